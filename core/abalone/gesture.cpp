@@ -1,0 +1,87 @@
+#include "abalone/gesture.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "abalone/refusals.h"
+
+namespace hexad::abalone {
+
+namespace {
+
+using Answer = std::variant<Move, const Refusal*>;
+
+// The axis on which all cells of a set lie; a lone cell lies on any.
+std::optional<int> common_line(Bitboard cells) {
+  for (int line = 0; line < 3; ++line) {
+    Bitboard reached = bit(first(cells));
+    for (const int d : {line, hex::opposite(line)})
+      for (Bitboard ray = step(bit(first(cells)), d); ray != 0; ray = step(ray, d)) reached |= ray;
+    if ((cells & ~reached) == 0) return line;
+  }
+  return std::nullopt;
+}
+
+// The end of a set on one line that has none of the set behind it.
+Cell rear_of(Bitboard cells, int direction) {
+  for (Bitboard left = cells; left != 0;) {
+    const Cell cell = pop_first(left);
+    Bitboard ray = step(bit(cell), hex::opposite(direction));
+    while (ray != 0 && !(ray & cells)) ray = step(ray, hex::opposite(direction));
+    if (ray == 0) return cell;
+  }
+  return first(cells);
+}
+
+bool touches(Bitboard cells, int line, int size) {
+  Cell cell = rear_of(cells, line);
+  for (int i = 1; i < size; ++i) {
+    cell = neighbour(cell, line);
+    if (cell == kOff || !(cells & bit(cell))) return false;
+  }
+  return true;
+}
+
+// The opposing marbles that were chosen too must be the ones straight ahead of the group.
+const Refusal* refuse_push(const Position& position, Bitboard group, Bitboard pushed, int direction) {
+  const auto line = common_line(group | pushed);
+  if (!line || *line != hex::axis(direction)) return &refusals::kPushNotInLine;
+  const Line ahead = position.line_ahead(rear_of(group, direction), direction);
+  if (ahead.target == kOff || !(pushed & bit(ahead.target))) return &refusals::kPushGap;
+  Bitboard run = 0;
+  for (Cell cell = ahead.target; cell != ahead.behind; cell = neighbour(cell, direction)) run |= bit(cell);
+  return pushed & ~run ? &refusals::kPushGap : nullptr;
+}
+
+Answer in_line(const Position& position, Bitboard group, int size, int direction) {
+  const Cell rear = rear_of(group, direction);
+  const Line ahead = position.line_ahead(rear, direction);
+  // The whole run would have to move: the chosen marbles alone would push the rest of it.
+  if (ahead.own > size) return &refusals::kOwnInWay;
+  return Move::in_line(rear, direction);
+}
+
+}  // namespace
+
+Answer read_gesture(const Position& position, std::span<const Cell> cells, int direction) {
+  Bitboard chosen = 0;
+  for (const Cell cell : cells) chosen |= bit(cell);
+  if (chosen == 0) return &refusals::kNothingChosen;
+  if (chosen & position.empty()) return &refusals::kEmptyCell;
+  const Bitboard group = chosen & position.own();
+  const Bitboard pushed = chosen & position.other();
+  if (group == 0) return &refusals::kNotYours;
+  const int size = count(group);
+  if (size > 3) return &refusals::kTooMany;
+  const auto line = common_line(group);
+  if (!line) return &refusals::kNotInLine;
+  if (!touches(group, *line, size)) return &refusals::kGroupGap;
+  if (pushed != 0)
+    if (const Refusal* refusal = refuse_push(position, group, pushed, direction)) return refusal;
+  if (size == 1) return in_line(position, group, size, direction);
+  if (hex::axis(direction) == *line) return in_line(position, group, size, direction);
+  // A row lies along E, NE or NW, so the end without a neighbour behind it is the smaller one.
+  return Move::broadside(rear_of(group, *line), *line, size, direction);
+}
+
+}  // namespace hexad::abalone

@@ -1,0 +1,115 @@
+// A game in progress, written once for both: a position, the moves that led to it, repetition and limits.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "error.h"
+#include "player.h"
+
+namespace hexad {
+
+// What may end a game besides its own rules; 0 switches each off.
+struct Limits {
+  std::uint32_t repetition = 3;  // R1, R8: the same position with the same player to move for that many times
+  std::uint32_t plies = 0;       // R3
+  std::uint32_t quiet_plies = 0; // R3: plies without an ejection
+
+  friend bool operator==(const Limits&, const Limits&) = default;
+};
+
+template <class P>
+class Game {
+ public:
+  using Position = P;
+  using Move = typename P::Move;
+  using MoveList = typename P::MoveList;
+
+  Game(P start, Limits limits) : start_(start), position_(std::move(start)), limits_(limits) {
+    ++seen_[position_.hash()];
+    look_for_end();
+  }
+
+  const P& start() const { return start_; }
+  const P& position() const { return position_; }
+  const Limits& limits() const { return limits_; }
+  std::size_t length() const { return played_.size(); }
+  const Move& move(std::size_t i) const { return played_[i].move; }
+  // Grows with every push and pop, so that what was derived from a position knows when it is out of date.
+  std::uint64_t version() const { return version_; }
+
+  bool is_over() const { return is_over_; }
+  std::optional<Outcome> outcome() const;
+
+  void legal_moves(MoveList& moves) const {
+    moves.clear();
+    if (!is_over_) position_.legal_moves(moves);
+  }
+
+  // Nothing where the move is legal; then it is in its canonical form.
+  std::optional<Refusal> refusal(Move& move) const {
+    if (is_over_) return Refusal{"game-over", outcome()->rule, "The game is over."};
+    if (const Refusal* refusal = position_.refusal(move)) return *refusal;
+    return std::nullopt;
+  }
+
+  // Throws kIllegalMove and leaves everything as it was; returns the move in its canonical form.
+  Move push(Move move) {
+    if (const auto refused = refusal(move)) throw Error(Error::kIllegalMove, *refused);
+    played_.push_back({move, position_.play(move)});
+    ++seen_[position_.hash()];
+    ++version_;
+    look_for_end();
+    return move;
+  }
+
+  // There must be a move to take back.
+  Move pop() {
+    const auto seen = seen_.find(position_.hash());
+    if (--seen->second == 0) seen_.erase(seen);
+    const Move move = played_.back().move;
+    position_.undo(played_.back().undo);
+    played_.pop_back();
+    ++version_;
+    is_over_ = false;
+    return move;
+  }
+
+  friend bool operator==(const Game& a, const Game& b) {
+    return a.position_ == b.position_ && a.limits_ == b.limits_;
+  }
+
+ private:
+  struct Played {
+    Move move;
+    typename P::Undo undo;
+  };
+
+  bool is_repeated() const { return limits_.repetition > 0 && seen_.at(position_.hash()) >= limits_.repetition; }
+  bool is_too_long() const { return limits_.plies > 0 && position_.ply() >= limits_.plies; }
+  bool is_too_quiet() const { return limits_.quiet_plies > 0 && position_.quiet_plies() >= limits_.quiet_plies; }
+  void look_for_end() {
+    is_over_ = position_.is_won() || is_repeated() || is_too_long() || is_too_quiet() || !position_.has_moves();
+  }
+
+  P start_;
+  P position_;
+  Limits limits_;
+  std::vector<Played> played_;
+  std::unordered_map<std::uint64_t, std::uint32_t> seen_;
+  std::uint64_t version_ = 0;
+  bool is_over_ = false;
+};
+
+template <class P>
+std::optional<Outcome> Game<P>::outcome() const {
+  if (!is_over_) return std::nullopt;
+  if (auto result = position_.result()) return result;
+  if (!position_.has_moves()) return Outcome{std::nullopt, "no legal move", P::kNoMoveRule};
+  if (is_repeated()) return Outcome{std::nullopt, "repetition", P::kRepetitionRule};
+  return Outcome{std::nullopt, is_too_long() ? "ply limit" : "quiet limit", "R3"};
+}
+
+}  // namespace hexad

@@ -1,0 +1,155 @@
+#include "abalone/explain.h"
+#include "abalone/formations.h"
+#include "abalone/gesture.h"
+#include "abalone/kernel.h"
+#include "abalone/position.h"
+#include "python/bind_game.h"
+#include "python/modules.h"
+
+namespace hexad::python {
+
+namespace {
+
+using abalone::Bitboard;
+using abalone::Move;
+using abalone::Position;
+using AbaloneGame = Game<Position>;
+
+abalone::Cell checked_cell(std::string_view text) {
+  const abalone::Cell cell = abalone::cell_named(text);
+  if (cell == abalone::kOff)
+    throw Error(Error::kInvalidMove, "not-a-cell", "",
+                "'" + std::string(text.substr(0, 20)) + "' is not a cell of the board: expected a1 to i9.");
+  return cell;
+}
+
+int checked_direction(std::string_view text) {
+  const auto found = std::ranges::find(hex::kDirectionName, text);
+  if (found == hex::kDirectionName.end())
+    throw Error(Error::kInvalidMove, "not-a-direction", "",
+                "'" + std::string(text.substr(0, 20)) + "' is not a direction: expected E, NE, NW, W, SW or SE.");
+  return static_cast<int>(found - hex::kDirectionName.begin());
+}
+
+// Alphabetical, as texts list cells.
+std::vector<std::string> names(Bitboard cells) {
+  std::vector<std::string> found;
+  while (cells != 0) found.push_back(abalone::name(abalone::pop_first(cells)));
+  std::ranges::sort(found);
+  return found;
+}
+
+struct Door {
+  static auto read_move(std::string_view text) { return abalone::read_move(text); }
+  static std::string cell_name(std::string_view text) { return abalone::name(checked_cell(text)); }
+  static std::optional<int> player_at(const Position& position, std::string_view text) {
+    const Bitboard here = abalone::bit(checked_cell(text));
+    for (const Player player : {kBlack, kOther})
+      if (position.marbles(player) & here) return player;
+    return std::nullopt;
+  }
+  static std::vector<std::string> moving(const Position& position, Move move) { return names(position.group(move)); }
+  static std::vector<std::string> reached(const Position& position, Move move) {
+    const Bitboard group = position.group(move);
+    return names(abalone::step(group, move.direction()) & ~group);
+  }
+};
+
+ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<std::string>& cells, std::string_view direction) {
+  std::vector<abalone::Cell> chosen;
+  for (const auto& cell : cells) chosen.push_back(checked_cell(cell));
+  return explain(game, abalone::read_gesture(game.position(), chosen, checked_direction(direction)));
+}
+
+using FormationTuple = std::tuple<std::string, std::optional<int>, std::vector<std::string>, std::vector<std::string>,
+                                  std::optional<std::string>>;
+
+std::vector<FormationTuple> formation_tuples(const AbaloneGame& game) {
+  std::vector<FormationTuple> found;
+  for (const auto& formation : abalone::formations(game.position())) {
+    std::optional<std::string> direction;
+    if (formation.direction) direction = hex::kDirectionName[*formation.direction];
+    found.emplace_back(formation.kind, formation.player, names(formation.cells), names(formation.against), direction);
+  }
+  return found;
+}
+
+std::vector<std::pair<std::string, int>> pieces(const AbaloneGame& game) {
+  std::vector<std::pair<std::string, int>> found;
+  for (const Player player : {kBlack, kOther})
+    for (auto& cell : names(game.position().marbles(player))) found.emplace_back(std::move(cell), player);
+  return found;
+}
+
+abalone::kernel::Side side(const Position& position, Player player) {
+  return {position.marbles(player), position.pushed_off(player)};
+}
+
+std::uint64_t perft(const AbaloneGame& game, int depth) {
+  const Position& position = game.position();
+  return abalone::kernel::perft(side(position, position.turn()), side(position, opponent(position.turn())),
+                                checked_depth(depth));
+}
+
+std::uint64_t playouts(const AbaloneGame& game, std::uint32_t games, std::uint32_t most_plies, std::uint64_t seed) {
+  const Position& position = game.position();
+  Random random(seed);
+  std::uint64_t plies = 0;
+  for (std::uint32_t i = 0; i < games; ++i)
+    plies += abalone::kernel::playout(side(position, position.turn()), side(position, opponent(position.turn())),
+                                      most_plies, random);
+  return plies;
+}
+
+Move move_from_text(std::string_view text) {
+  const auto read = abalone::read_move(text);
+  if (const auto* refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kInvalidMove, **refusal);
+  return std::get<Move>(read);
+}
+
+void bind_abalone_move(nb::module_& m) {
+  nb::class_<Move> move(m, "AbaloneMove", "A move of Abalone: made from its text, as in Move('a1b2').");
+  move.def("__init__", [](Move* self, std::string_view text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
+      .def_prop_ro("kind", [](Move self) { return self.is_broadside() ? "broadside" : "in-line"; })
+      .def_prop_ro("direction", [](Move self) { return std::string(hex::kDirectionName[self.direction()]); })
+      .def_prop_ro("cells", [](Move self) -> std::vector<std::string> {
+        if (!self.is_broadside()) return {abalone::name(self.cell())};
+        return {abalone::name(self.cell()), abalone::name(abalone::other_end(self))};
+      }, "The cells that the text names: the rear marble, or both ends of a broadside group.");
+  bind_move(move);
+}
+
+}  // namespace
+
+void bind_abalone(nb::module_& m) {
+  bind_abalone_move(m);
+  bind_legal_moves<Position, Door>(m, "AbaloneLegalMoves", "AbaloneMoveIterator");
+  bind_game<Position, Door>(m, "AbaloneGame")
+      .def("__init__", [](AbaloneGame* self, std::string_view fen, std::optional<std::int64_t> repetition,
+                          std::optional<std::int64_t> ply_limit, std::optional<std::int64_t> quiet_limit) {
+        new (self) AbaloneGame(Position(fen), checked_limits(repetition, ply_limit, quiet_limit));
+      }, nb::arg("fen"), nb::arg("repetition").none(), nb::arg("ply_limit").none(), nb::arg("quiet_limit").none())
+      .def_prop_ro("_pushed_off", [](const AbaloneGame& self) {
+        return std::pair(self.position().pushed_off(kBlack), self.position().pushed_off(kOther));
+      })
+      .def_prop_ro("quiet_plies", [](const AbaloneGame& self) { return self.position().quiet_plies(); }, "Plies since the last ejection.")
+      .def("_pieces", &pieces)
+      .def("_formations", &formation_tuples)
+      .def("_explain_gesture", &explain_gesture)
+      .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
+           "The number of leaves of the tree of legal moves, so many plies deep.")
+      .def("playouts", &playouts, nb::arg("games"), nb::arg("most_plies") = 1000, nb::arg("seed") = 0,
+           nb::call_guard<nb::gil_scoped_release>(), "Plays random games from here and returns how many plies they took in all.");
+  m.def("abalone_axial", [](std::string_view text) {
+    const auto at = abalone::kAxial[checked_cell(text)];
+    return std::pair(at.q, at.r);
+  }, nb::arg("cell"));
+  m.def("abalone_cell_at", [](int q, int r) {
+    const bool near = q >= -4 && q <= 4 && r >= -4 && r <= 4;
+    const abalone::Cell cell = near ? abalone::cell_at({q, r}) : abalone::kOff;
+    if (cell == abalone::kOff) throw Error(Error::kInvalidMove, "not-a-cell", "A1", "There is no cell of the board there.");
+    return abalone::name(cell);
+  }, nb::arg("q"), nb::arg("r"));
+}
+
+}  // namespace hexad::python

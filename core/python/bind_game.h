@@ -1,0 +1,260 @@
+// The part of the bindings that both games share: a game in progress and its lazy legal moves.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+#include <variant>
+#include <vector>
+
+#include "explanation.h"
+#include "game.h"
+#include "python/checks.h"
+
+namespace hexad::python {
+
+namespace nb = nanobind;
+
+// Each game brings a Door: `read_move(position, text)`, which gives a move or the reason why the text is none,
+// `moving(position, move)` and `reached(position, move)`, the cells that a move empties and fills, and `explain`.
+
+template <class P>
+typename P::Move checked_move(const Game<P>& game, std::string_view text, const auto& door) {
+  auto read = door.read_move(text);
+  if (const Refusal** refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kIllegalMove, **refusal);
+  return std::get<typename P::Move>(read);
+}
+
+// A move that is legal here, in its canonical form; throws otherwise.
+template <class P>
+typename P::Move legal_move(const Game<P>& game, typename P::Move move) {
+  if (const auto refused = game.refusal(move)) throw Error(Error::kIllegalMove, *refused);
+  return move;
+}
+
+using ExplanationTuple =
+    std::tuple<bool, std::optional<std::string>, std::string, std::string, std::optional<std::string>>;
+
+inline ExplanationTuple to_tuple(bool legal, const Refusal& reason, std::optional<std::string> move) {
+  std::optional<std::string> rule;
+  if (reason.rule) rule = reason.rule;
+  return {legal, rule, reason.code, reason.text, std::move(move)};
+}
+
+template <class P>
+ExplanationTuple explain(const Game<P>& game, std::variant<typename P::Move, const Refusal*> read) {
+  if (const Refusal** refusal = std::get_if<const Refusal*>(&read)) return to_tuple(false, **refusal, std::nullopt);
+  auto move = std::get<typename P::Move>(read);
+  if (const auto refused = game.refusal(move)) return to_tuple(false, *refused, std::nullopt);
+  return to_tuple(true, approval(game.position(), move), to_text(move));
+}
+
+// A view of the moves of a game: made when first asked for, made anew when the game has gone on.
+template <class P, class Door>
+class LegalMoves {
+ public:
+  using Move = typename P::Move;
+
+  explicit LegalMoves(nb::object owner) : owner_(std::move(owner)), game_(nb::cast<const Game<P>*>(owner_)) {}
+
+  const std::vector<Move>& moves() {
+    if (version_ != game_->version()) {
+      typename P::MoveList list;
+      game_->legal_moves(list);
+      moves_.assign(list.begin(), list.end());
+      version_ = game_->version();
+    }
+    return moves_;
+  }
+
+  const Move& at(nb::ssize_t i) {
+    const auto size = static_cast<nb::ssize_t>(moves().size());
+    if (i < 0) i += size;
+    if (i < 0 || i >= size) throw nb::index_error("legal_moves index out of range");
+    return moves_[static_cast<std::size_t>(i)];
+  }
+
+  bool contains(Move move) const { return !game_->refusal(move); }
+  bool contains_text(std::string_view text) const {
+    try {
+      return contains(checked_move(*game_, text, Door()));
+    } catch (const Error&) {
+      return false;
+    }
+  }
+
+  std::vector<Move> of(std::vector<std::string> cells) {
+    return filtered(std::move(cells), [](const auto& moving, const auto& chosen) { return moving == chosen; });
+  }
+  std::vector<Move> including(std::vector<std::string> cells) {
+    return filtered(std::move(cells), [](const auto& moving, const auto& chosen) {
+      return std::ranges::includes(moving, chosen);
+    });
+  }
+  std::vector<std::string> destinations(std::vector<std::string> cells) {
+    std::vector<std::string> found;
+    for (const Move& move : of(std::move(cells)))
+      for (auto& cell : Door::reached(game_->position(), move))
+        if (std::ranges::find(found, cell) == found.end()) found.push_back(std::move(cell));
+    return found;
+  }
+
+ private:
+  std::vector<Move> filtered(std::vector<std::string> cells, const auto& fits) {
+    for (auto& cell : cells) cell = Door::cell_name(cell);
+    std::ranges::sort(cells);
+    std::vector<Move> found;
+    for (const Move& move : moves()) {
+      auto moving = Door::moving(game_->position(), move);
+      std::ranges::sort(moving);
+      if (fits(moving, cells)) found.push_back(move);
+    }
+    return found;
+  }
+
+  nb::object owner_;
+  const Game<P>* game_;
+  std::vector<Move> moves_;
+  std::uint64_t version_ = ~std::uint64_t{0};
+};
+
+// Goes through the moves as they were when it was made.
+template <class Move>
+struct MoveIterator {
+  std::vector<Move> moves;
+  std::size_t next = 0;
+};
+
+using OutcomeTuple = std::tuple<std::optional<int>, std::string, std::string, std::optional<std::string>,
+                                std::vector<std::string>>;
+
+template <class P>
+std::optional<OutcomeTuple> outcome_tuple(const Game<P>& game) {
+  const auto outcome = game.outcome();
+  if (!outcome) return std::nullopt;
+  std::optional<std::string> shape;
+  if (outcome->shape) shape = outcome->shape;
+  return OutcomeTuple{outcome->winner, outcome->reason, outcome->rule, shape, outcome->cells};
+}
+
+template <class P>
+typename P::Move pop(Game<P>& game) {
+  if (game.length() == 0) throw nb::index_error("no move to take back");
+  return game.pop();
+}
+
+template <class P>
+std::vector<typename P::Move> moves_of(const Game<P>& game) {
+  std::vector<typename P::Move> moves;
+  for (std::size_t i = 0; i < game.length(); ++i) moves.push_back(game.move(i));
+  return moves;
+}
+
+inline auto effect_tuple(Effect effect) {
+  return std::tuple{std::move(effect.placed), std::move(effect.moved), std::move(effect.pushed),
+                    std::move(effect.removed)};
+}
+
+template <class Move>
+void bind_move(nb::class_<Move>& move) {
+  move.def("__str__", [](const Move& self) { return to_text(self); })
+      .def("__repr__", [](const Move& self) { return "Move('" + to_text(self) + "')"; })
+      .def("__eq__", [](const Move& self, const Move& other) { return self == other; }, nb::is_operator())
+      .def("__lt__", [](const Move& self, const Move& other) { return to_text(self) < to_text(other); },
+           nb::is_operator())
+      .def("__hash__", [](const Move& self) { return static_cast<nb::ssize_t>(std::hash<std::string>{}(to_text(self)) >> 1); })
+      .def("__reduce__", [](nb::handle self) { return nb::make_tuple(self.type(), nb::make_tuple(nb::str(self))); })
+      .def("transform",
+           [](const Move& self, int symmetry) { return transform(self, checked_symmetry(symmetry)); },
+           nb::arg("symmetry"), "The move turned (0 to 5, by 60 degrees each) or mirrored and turned (6 to 11).");
+}
+
+template <class P, class Door>
+void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_name) {
+  using Moves = LegalMoves<P, Door>;
+  using Move = typename P::Move;
+  using Iterator = MoveIterator<Move>;
+  nb::class_<Iterator>(m, iterator_name)
+      .def("__iter__", [](nb::object self) { return self; })
+      .def("__next__", [](Iterator& self) {
+        if (self.next == self.moves.size()) throw nb::stop_iteration();
+        return self.moves[self.next++];
+      });
+  nb::class_<Moves>(m, name)
+      .def("__len__", [](Moves& self) { return self.moves().size(); })
+      .def("__bool__", [](Moves& self) { return !self.moves().empty(); })
+      .def("__getitem__", &Moves::at)
+      .def("__iter__", [](Moves& self) { return Iterator{self.moves()}; })
+      .def("__contains__", &Moves::contains)
+      .def("__contains__", &Moves::contains_text)
+      .def("__contains__", [](Moves&, nb::handle) { return false; })
+      .def("__repr__", [](Moves& self) {
+        std::string text = "<" + std::to_string(self.moves().size()) + " legal moves:";
+        for (std::size_t i = 0; i < std::min<std::size_t>(self.moves().size(), 8); ++i)
+          text += ' ' + to_text(self.moves()[i]);
+        return text + (self.moves().size() > 8 ? " ...>" : ">");
+      })
+      .def("of", &Moves::of, nb::arg("cells"), "The moves whose moving pieces stand on exactly these cells.")
+      .def("including", &Moves::including, nb::arg("cells"), "The moves whose moving pieces stand on these cells, among others.")
+      .def("destinations", &Moves::destinations, nb::arg("cells") = std::vector<std::string>{},
+           "The cells that the pieces on exactly these cells can enter.");
+}
+
+template <class P, class Door>
+nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
+  using G = Game<P>;
+  using Move = typename P::Move;
+  return nb::class_<G>(m, name)
+      .def(nb::init<const G&>())
+      .def_prop_ro("_turn", [](const G& self) { return static_cast<int>(self.position().turn()); })
+      .def_prop_ro("ply", [](const G& self) { return self.position().ply(); }, "Plies played, as the move number and the turn tell.")
+      .def_prop_ro("move_number", [](const G& self) { return self.position().ply() / 2 + 1; })
+      .def_prop_ro("hash", [](const G& self) { return self.position().hash(); }, "A 64-bit hash of what repetition compares.")
+      .def_prop_ro("start_fen", [](const G& self) { return self.start().fen(); })
+      .def_prop_ro("moves", &moves_of<P>, "The moves played so far.")
+      .def_prop_ro("legal_moves", [](nb::object self) { return LegalMoves<P, Door>(std::move(self)); }, "The legal moves: counted, tested, indexed and iterated lazily.")
+      .def_prop_ro("is_over", &G::is_over)
+      .def("fen", [](const G& self) { return self.position().fen(); }, "The position as text.")
+      .def("push", [](G& self, const Move& move) { return self.push(move); }, nb::arg("move"))
+      .def("push", [](G& self, std::string_view text) { return self.push(checked_move(self, text, Door())); },
+           nb::arg("move"), "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
+      .def("pop", &pop<P>, "Takes the last move back and returns it.")
+      .def("peek", [](const G& self) -> std::optional<Move> {
+        if (self.length() == 0) return std::nullopt;
+        return self.move(self.length() - 1);
+      }, "The last move, if there is one.")
+      .def("parse", [](const G& self, std::string_view text) { return legal_move(self, checked_move(self, text, Door())); },
+           nb::arg("text"), "Reads a legal move without playing it.")
+      .def("is_legal", [](const G& self, Move move) { return !self.refusal(move); }, nb::arg("move"))
+      .def("is_legal", [](const G& self, std::string_view text) {
+        Move move = checked_move(self, text, Door());
+        return !self.refusal(move);
+      }, nb::arg("move"))
+      .def("_explain", [](const G& self, const Move& move) { return explain(self, std::variant<Move, const Refusal*>(move)); })
+      .def("_explain", [](const G& self, std::string_view text) { return explain(self, Door().read_move(text)); })
+      .def("_outcome", &outcome_tuple<P>)
+      .def("_effect", [](const G& self, const Move& move) { return effect_tuple(effect(self.position(), legal_move(self, move))); })
+      .def("_effect", [](const G& self, std::string_view text) {
+        return effect_tuple(effect(self.position(), legal_move(self, checked_move(self, text, Door()))));
+      })
+      .def("_at", [](const G& self, std::string_view cell) { return Door::player_at(self.position(), cell); })
+      .def_prop_ro("_limits", [](const G& self) {
+        const auto limit = [](std::uint32_t value) { return value == 0 ? std::nullopt : std::optional(value); };
+        const Limits& limits = self.limits();
+        return std::tuple{limit(limits.repetition), limit(limits.plies), limit(limits.quiet_plies)};
+      })
+      .def("_transformed_start", [](const G& self, int symmetry) {
+        return to_text(transform(self.start().setup(), checked_symmetry(symmetry)));
+      })
+      .def("_same_as", [](const G& self, const G& other) { return self == other; });
+}
+
+}  // namespace hexad::python

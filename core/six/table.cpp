@@ -1,0 +1,69 @@
+#include "six/table.h"
+
+#include <bitset>
+
+namespace hexad::six {
+
+int Table::index_of(Cell cell, Player player) const {
+  for (int i = 0; i < count_[player]; ++i)
+    if (tiles_[player][i] == cell) return i;
+  return -1;
+}
+
+void Table::mark(Slot slot, Player player) {
+  if (neighbours(slot) > 0) --open_;
+  slots_[slot] |= static_cast<std::uint8_t>(player + 1);
+  for (const int step : kSlotStep) {
+    std::uint8_t& near = slots_[wrap(slot + step)];
+    open_ += near == 0;
+    near += 1 << kNeighbourShift;
+  }
+}
+
+void Table::unmark(Slot slot) {
+  for (const int step : kSlotStep) {
+    std::uint8_t& near = slots_[wrap(slot + step)];
+    near -= 1 << kNeighbourShift;
+    open_ -= near == 0;
+  }
+  slots_[slot] &= static_cast<std::uint8_t>(~kTileBits);
+  if (neighbours(slot) > 0) ++open_;
+}
+
+void Table::put(Cell cell, Player player) {
+  mark(slot_of(cell), player);
+  tiles_[player][count_[player]++] = cell;
+  hash_.add(cell, player);
+}
+
+int Table::take(Cell cell, Player player) {
+  const int index = index_of(cell, player);
+  tiles_[player][index] = tiles_[player][--count_[player]];
+  unmark(slot_of(cell));
+  hash_.remove(cell, player);
+  return index;
+}
+
+void Table::put_back(Cell cell, Player player, int index) {
+  mark(slot_of(cell), player);
+  tiles_[player][count_[player]++] = tiles_[player][index];
+  tiles_[player][index] = cell;
+  hash_.add(cell, player);
+}
+
+void Table::collect_open_cells(std::vector<Cell>& cells) const {
+  std::bitset<kSlots> seen;
+  for (const Player player : {kBlack, kOther}) {
+    for (int i = 0; i < count_[player]; ++i) {
+      for (const Cell step : hex::kStep) {
+        const Cell cell = tiles_[player][i] + step;
+        const Slot slot = slot_of(cell);
+        if (!is_empty(slot) || seen[slot]) continue;
+        seen[slot] = true;
+        cells.push_back(cell);
+      }
+    }
+  }
+}
+
+}  // namespace hexad::six

@@ -1,0 +1,93 @@
+// The tiles on the table. The table has no edge (S1): coordinates are kept as they are, and a ring of slots, into which
+// the endless grid is wound, answers what lies where.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "hex/direction.h"
+#include "player.h"
+#include "six/hash.h"
+
+namespace hexad::six {
+
+using Cell = hex::Axial;
+
+inline constexpr int kTilesEach = 21;
+inline constexpr int kTiles = 2 * kTilesEach;
+// A coordinate of a position text; far enough from the ends of 32 bits for any game to wander on.
+inline constexpr std::int32_t kFarthest = 500'000'000;
+
+// Slot q + 64 r mod 4096: neighbours are a fixed step away. Tiles hang together and are at most 42, so two cells that
+// matter at one time are never 64 apart and never share a slot.
+using Slot = std::uint16_t;
+inline constexpr int kSlots = 4096;
+
+constexpr Slot wrap(int slot) { return static_cast<Slot>(slot & (kSlots - 1)); }
+// Unsigned, so that the far ends of the table wind up without overflow.
+constexpr Slot slot_of(Cell cell) {
+  return static_cast<Slot>((static_cast<std::uint32_t>(cell.q) + 64U * static_cast<std::uint32_t>(cell.r)) &
+                           (kSlots - 1));
+}
+constexpr int slot_step(Cell offset) { return offset.q + 64 * offset.r; }
+
+inline constexpr std::array<int, hex::kDirections> kSlotStep = {1, -63, -64, -1, 63, 64};
+
+struct Tile {
+  Cell cell;
+  Player player;
+
+  friend bool operator==(const Tile&, const Tile&) = default;
+};
+
+class Table {
+ public:
+  Table() { slots_.fill(0); }
+
+  int count(Player player) const { return count_[player]; }
+  int count() const { return count_[kBlack] + count_[kOther]; }
+  Cell tile(Player player, int i) const { return tiles_[player][i]; }
+
+  bool is_empty(Slot slot) const { return (slots_[slot] & kTileBits) == 0; }
+  bool holds(Slot slot, Player player) const { return (slots_[slot] & kTileBits) == player + 1; }
+  Player player_at(Slot slot) const { return static_cast<Player>((slots_[slot] & kTileBits) - 1); }
+  int neighbours(Slot slot) const { return slots_[slot] >> kNeighbourShift; }
+
+  bool is_open(Slot slot) const { return slots_[slot] >= (1 << kNeighbourShift) && is_empty(slot); }
+  // The number of empty cells that touch a tile.
+  int open_cells() const { return open_; }
+  void collect_open_cells(std::vector<Cell>& cells) const;
+
+  // The table may lie anywhere: equal arrangements have equal hashes.
+  std::uint64_t hash() const { return hash_.value(); }
+
+  void put(Cell cell, Player player);
+  // Takes a tile up; `put_back` with the index that this returned restores the order of the tiles, too.
+  int take(Cell cell, Player player);
+  void put_back(Cell cell, Player player, int index);
+
+  // Slots are numbered modulo 4096, so a far-away cell may share one: this compares coordinates.
+  // The place of a tile among those of its colour, or -1.
+  int index_of(Cell cell, Player player) const;
+  bool has_tile(Cell cell, Player player) const { return holds(slot_of(cell), player) && index_of(cell, player) >= 0; }
+  // Whether the cell is near enough to the tiles for its slot to be its own.
+  bool is_near(Cell cell) const { return hash_.is_near(cell); }
+
+  Cell corner() const { return hash_.corner(); }
+
+ private:
+  static constexpr int kTileBits = 3;
+  static constexpr int kNeighbourShift = 2;
+
+  void mark(Slot slot, Player player);
+  void unmark(Slot slot);
+
+  std::array<std::uint8_t, kSlots> slots_;  // bits 0-1: empty, black, red; above: neighbouring tiles
+  std::array<std::array<Cell, kTilesEach>, 2> tiles_;
+  std::array<std::int8_t, 2> count_{};
+  std::int16_t open_ = 0;
+  TableHash hash_;
+};
+
+}  // namespace hexad::six

@@ -1,0 +1,81 @@
+"""Abalone and Six, two games of hexagons: rules, records, pictures and clocks on a fast native core.
+
+>>> import hexad
+>>> board = hexad.abalone.Board()
+>>> len(board.legal_moves)
+44
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from hexad import abalone, six
+from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError
+from hexad.types import BLACK, RED, WHITE, Effect, Formation, Outcome, Player, Verdict
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from hexad import clock, png, record, svg, text
+    from hexad.clock import Clock, TimeControl
+    from hexad.record import Game, RecordError, read_game, read_games, write_game
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BLACK",
+    "GAMES",
+    "RED",
+    "WHITE",
+    "Clock",
+    "Effect",
+    "Formation",
+    "Game",
+    "HexadError",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "InvalidPositionError",
+    "Outcome",
+    "Player",
+    "RecordError",
+    "TimeControl",
+    "Verdict",
+    "abalone",
+    "clock",
+    "png",
+    "read_game",
+    "read_games",
+    "record",
+    "six",
+    "svg",
+    "text",
+    "write_game",
+]
+
+GAMES: dict[str, ModuleType] = {"abalone": abalone, "six": six}
+
+# Loaded on first use, so that `import hexad` costs the rules and nothing else.
+_LAZY = {
+    "Clock": "clock",
+    "TimeControl": "clock",
+    "Game": "record",
+    "RecordError": "record",
+    "read_game": "record",
+    "read_games": "record",
+    "write_game": "record",
+}
+_LAZY_MODULES = ("clock", "png", "record", "svg", "text")
+
+
+def __getattr__(name: str) -> object:
+    if name in _LAZY_MODULES:
+        return import_module(f"hexad.{name}")
+    if name in _LAZY:
+        return getattr(import_module(f"hexad.{_LAZY[name]}"), name)
+    raise AttributeError(f"module 'hexad' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,74 @@
+"""Abalone: a board that knows the rules."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hexad._core import AbaloneGame, AbaloneMove, abalone_axial, abalone_cell_at
+from hexad.abalone.layouts import LAYOUTS
+from hexad.board import BoardBase
+from hexad.types import BLACK, WHITE, Formation, Player
+
+__all__ = ["Board", "Move", "axial", "cell_at"]
+
+Move = AbaloneMove
+axial = abalone_axial
+cell_at = abalone_cell_at
+
+
+class Board(AbaloneGame, BoardBase[AbaloneMove]):
+    """A game of Abalone in progress.
+
+    >>> board = Board(layout="belgian-daisy")
+    >>> board.push("a1b2")
+    Move('a1b2')
+    >>> board.turn
+    <Player.WHITE: 'white'>
+    >>> board.explain("i5i6").text
+    'Your own marble is in the way, and it can not be pushed.'
+    """
+
+    __slots__ = ()
+
+    game: ClassVar[str] = "abalone"
+    PLAYERS: ClassVar[tuple[Player, Player]] = (BLACK, WHITE)
+
+    def __init__(
+        self,
+        fen: str | None = None,
+        *,
+        layout: str = "standard",
+        repetition: int | None = 3,
+        ply_limit: int | None = None,
+        quiet_limit: int | None = None,
+    ) -> None:
+        """Set up a layout, or any position.
+
+        `repetition` draws when a position occurs for that many times (R1), `ply_limit` after so many plies and
+        `quiet_limit` after so many without an ejection (R3); None switches each off.
+        """
+        if fen is None:
+            if layout not in LAYOUTS:
+                raise ValueError(f"{layout!r} is not a layout: expected one of {', '.join(LAYOUTS)}")
+            fen = LAYOUTS[layout]
+        super().__init__(fen, repetition, ply_limit, quiet_limit)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The keyword options that make this board again from its start position."""
+        repetition, ply_limit, quiet_limit = self._limits
+        return {"repetition": repetition, "ply_limit": ply_limit, "quiet_limit": quiet_limit}
+
+    @property
+    def pushed_off(self) -> dict[Player, int]:
+        """How many marbles each player has pushed off the board."""
+        return dict(zip(self.PLAYERS, self._pushed_off, strict=True))
+
+    def formations(self) -> list[Formation]:
+        """Every single, pair, lance, bow, shield, block, det, multi, pac and possible sumito."""
+        return [
+            Formation(
+                kind, None if player is None else self.PLAYERS[player], tuple(cells), tuple(against), direction=direction
+            )
+            for kind, player, cells, against, direction in self._formations()
+        ]

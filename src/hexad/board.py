@@ -1,0 +1,153 @@
+"""What the boards of both games share above the native core."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from hexad.types import Effect, Formation, Outcome, Player, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Protocol, Self
+
+    class _Move(Protocol):
+        def transform(self, symmetry: int, /) -> Any: ...  # noqa: ANN401 - each game's own Move
+
+
+__all__ = ["BoardBase"]
+
+M = TypeVar("M", bound="_Move")
+
+
+class BoardBase(Generic[M]):
+    """The half of a Board that is written once. The other half is the game's native class."""
+
+    __slots__ = ()
+
+    game: ClassVar[str]
+    PLAYERS: ClassVar[tuple[Player, Player]]
+
+    if TYPE_CHECKING:
+        # Supplied by the native class.
+        _turn: int
+        start_fen: str
+
+        @property
+        def moves(self) -> list[M]: ...
+        def fen(self) -> str: ...
+        def push(self, move: M | str) -> M: ...
+        def _at(self, cell: str) -> int | None: ...
+        def _transformed_start(self, symmetry: int) -> str: ...
+        def _pieces(self) -> Sequence[tuple[str, int]]: ...
+        def _outcome(self) -> tuple[int | None, str, str, str | None, Sequence[str]] | None: ...
+        def _effect(self, move: M | str) -> tuple[Any, Any, Any, Any]: ...
+        def _explain(self, move: M | str) -> tuple[bool, str | None, str, str, str | None]: ...
+        def _explain_gesture(self, cells: list[str], target: str) -> tuple[bool, str | None, str, str, str | None]: ...
+        def _same_as(self, other: Any) -> bool: ...  # noqa: ANN401 - each game's own native class
+
+    @property
+    @abstractmethod
+    def options(self) -> dict[str, Any]:
+        """The keyword options that make this board again from its start position."""
+
+    @abstractmethod
+    def formations(self) -> list[Formation]:
+        """Every term of the glossary that is found on this board."""
+
+    @property
+    def turn(self) -> Player:
+        """The side to move."""
+        return self.PLAYERS[self._turn]
+
+    @property
+    def pieces(self) -> dict[str, Player]:
+        """Every marble or tile by its cell."""
+        return {cell: self.PLAYERS[player] for cell, player in self._pieces()}
+
+    def __getitem__(self, cell: str) -> Player | None:
+        player = self._at(cell)
+        return None if player is None else self.PLAYERS[player]
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        found = self._outcome()
+        if found is None:
+            return None
+        winner, reason, rule, shape, cells = found
+        return Outcome(None if winner is None else self.PLAYERS[winner], reason, rule, shape, tuple(cells))
+
+    def explain(self, move: M | str | Iterable[str], target: str | None = None) -> Verdict:
+        """Say whether a try is legal and why: a move, or a gesture of chosen cells and where they should go.
+
+        The target of a gesture is a direction in Abalone ("NE") and a cell in Six.
+        """
+        if target is None:
+            found = self._explain(move)  # type: ignore[arg-type]  # a gesture always has a target
+        else:
+            chosen = [move] if isinstance(move, str) else list(move)  # type: ignore[arg-type]
+            found = self._explain_gesture(chosen, target)
+        legal, rule, code, text, canonical = found
+        return Verdict(legal, rule, code, text, canonical)
+
+    def effect(self, move: M | str) -> Effect:
+        """What a legal move does, cell by cell, without playing it."""
+        placed, moved, pushed, removed = self._effect(move)
+        return Effect(tuple(placed), tuple(moved), tuple(pushed), tuple(removed))
+
+    def copy(self) -> Self:
+        """An independent board with the same history."""
+        twin = type(self).__new__(type(self))
+        type(self).__mro__[1].__init__(twin, self)  # type: ignore[call-arg]  # the native copy constructor
+        return twin
+
+    def transform(self, symmetry: int) -> Self:
+        """The same game, turned by 60 degrees n times (0 to 5), or mirrored and then turned (6 to 11)."""
+        twin = type(self)(self._transformed_start(symmetry), **self.options)  # type: ignore[call-arg]
+        for move in self.moves:
+            twin.push(move.transform(symmetry))
+        return twin
+
+    def rotate(self, steps: int = 1) -> Self:
+        """The same game, turned counter-clockwise by 60 degrees as often as told."""
+        return self.transform(steps % 6)
+
+    def mirror(self) -> Self:
+        """The same game, mirrored left to right."""
+        return self.transform(6)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        return self._same_as(other)
+
+    __hash__ = None  # type: ignore[assignment]  # boards change
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.start_fen, self.options, [str(move) for move in self.moves])
+
+    def __repr__(self) -> str:
+        return f"Board({self.fen()!r})"
+
+    def __str__(self) -> str:
+        from hexad import text  # noqa: PLC0415 - drawing is loaded when something is drawn
+
+        return text.board(self, colour=False, unicode=False)
+
+    def _repr_svg_(self) -> str:
+        from hexad import svg  # noqa: PLC0415
+
+        return svg.board(self)
+
+
+def _rebuild(cls: type[Any], fen: str, options: dict[str, Any], moves: list[str]) -> Any:  # noqa: ANN401
+    board = cls(fen, **options)
+    for move in moves:
+        board.push(move)
+    return board

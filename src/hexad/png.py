@@ -1,0 +1,26 @@
+"""Boards as PNG images, drawn from the same SVG as everywhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import resvg_py
+
+from hexad import svg
+
+if TYPE_CHECKING:
+    from hexad.svg.scene import Drawable
+
+__all__ = ["board", "render"]
+
+
+def board(board: Drawable, *, width: int = 960, **options: Any) -> bytes:  # noqa: ANN401
+    """A picture of a board, so many pixels wide; the options are those of `hexad.svg.board`."""
+    return render(svg.board(board, **options), width=width)
+
+
+def render(picture: str, *, width: int | None = None) -> bytes:
+    """An SVG as a PNG, in its own size unless a width is given. Fonts are looked for only if there is text."""
+    if width is not None and width < 1:
+        raise ValueError(f"a picture needs a width of one pixel or more, not {width}")
+    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts="<text" not in picture))

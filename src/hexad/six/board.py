@@ -1,0 +1,127 @@
+"""Six: a table that knows the rules."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from hexad._core import SixGame, SixMove, six_axial
+from hexad.board import BoardBase
+from hexad.errors import InvalidPositionError
+from hexad.types import BLACK, RED, Formation, Player
+
+__all__ = ["Board", "Move", "axial", "cell_at"]
+
+Move = SixMove
+axial = six_axial
+
+
+def cell_at(q: int, r: int) -> str:
+    """The name of the cell at these axial coordinates."""
+    return f"{q},{r}"
+
+
+class Board(SixGame, BoardBase[SixMove]):
+    """A game of Six in progress.
+
+    >>> board = Board()
+    >>> sorted(str(move) for move in board.legal_moves)
+    ['1,1', '2,-1', '2,0']
+    >>> board.push("2,-1")
+    Move('2,-1')
+    >>> board.hands
+    (19, 20)
+    """
+
+    __slots__ = ()
+
+    game: ClassVar[str] = "six"
+    PLAYERS: ClassVar[tuple[Player, Player]] = (BLACK, RED)
+
+    def __init__(
+        self,
+        fen: str | None = None,
+        *,
+        rules: Literal["basic", "advanced"] | None = None,
+        declare: Literal["auto", "manual"] = "auto",
+        first_move: Literal["restricted", "free"] = "restricted",
+        players: Literal[2, 4] | None = None,
+        begins: Literal[1, 2] | None = None,
+        repetition: int | None = 3,
+        ply_limit: int | None = None,
+    ) -> None:
+        """Set up the two starting tiles, or any position.
+
+        `rules`, `players` and `begins` (which of Black's two players begins, S10) belong to the position text: given
+        with one, they must agree with it. `declare` is R5, `first_move` R11, `repetition` R8, `ply_limit` R3.
+        """
+        _check_choice("rules", rules, ("basic", "advanced", None))
+        _check_choice("declare", declare, ("auto", "manual"))
+        _check_choice("first_move", first_move, ("restricted", "free"))
+        _check_choice("players", players, (2, 4, None))
+        _check_choice("begins", begins, (1, 2, None))
+        if fen is None:
+            fen = _start_fen(rules or "basic", players or 2, begins or 1)
+        super().__init__(fen, declare == "manual", first_move == "free", repetition, ply_limit)
+        if rules not in (None, self.rules):
+            raise InvalidPositionError(f"The position text says {self.rules} rules, the option says {rules}.")
+        if players not in (None, self.players):
+            raise InvalidPositionError(f"The position text is for {self.players} players, the option says {players}.")
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The keyword options that make this board again from its start position."""
+        repetition, ply_limit, _ = self._limits
+        return {
+            "rules": self.rules,
+            "declare": self.declare,
+            "first_move": self.first_move,
+            "players": self.players,
+            "repetition": repetition,
+            "ply_limit": ply_limit,
+        }
+
+    @property
+    def rules(self) -> Literal["basic", "advanced"]:
+        """Whether a move may split the group (S11) or not (S9)."""
+        return "advanced" if self._advanced else "basic"
+
+    @property
+    def declare(self) -> Literal["auto", "manual"]:
+        """Whether a shape wins by itself or must be declared (R5)."""
+        return "manual" if self._manual_declare else "auto"
+
+    @property
+    def first_move(self) -> Literal["restricted", "free"]:
+        """Whether rule S3 binds Black's first tile (R11)."""
+        return "free" if self._free_first_move else "restricted"
+
+    @property
+    def phase(self) -> Literal["placing", "moving"]:
+        """Whether the player to move places a tile or moves one (S8)."""
+        return "placing" if self._placing else "moving"
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Tiles in hand: Black's and Red's, or those of the four seats, clockwise."""
+        return tuple(self._hands)
+
+    def formations(self) -> list[Formation]:
+        """Every threat, a shape one tile short, and every tile that holds the others together."""
+        return [
+            Formation(kind, self.PLAYERS[player], tuple(cells), missing=missing, shape=shape)
+            for kind, player, cells, missing, shape in self._formations()
+        ]
+
+
+def _check_choice(name: str, value: object, choices: tuple[object, ...]) -> None:
+    if value not in choices:
+        expected = " or ".join(repr(choice) for choice in choices if choice is not None)
+        raise ValueError(f"{name} is {value!r}: expected {expected}")
+
+
+def _start_fen(rules: str, players: int, begins: int) -> str:
+    if players == 4:
+        return f"BR@0,0 10+10 10+10 b{begins} {rules} 1"
+    if begins != 1:
+        raise ValueError("begins is for four players: with two there is one Black player")
+    return f"BR@0,0 20 20 b {rules} 1"
