@@ -1,6 +1,7 @@
 // How the core says no. Checked calls throw Error; hot paths only ever return a Refusal.
 #pragma once
 
+#include <cstdint>
 #include <exception>
 #include <string>
 #include <utility>
@@ -16,7 +17,7 @@ struct Refusal {
 
 class Error : public std::exception {
  public:
-  enum Kind { kInvalidMove, kIllegalMove, kInvalidPosition };
+  enum Kind : std::uint8_t { kInvalidMove, kIllegalMove, kInvalidPosition };
 
   Error(Kind kind, std::string code, std::string rule, std::string text)
       : kind_(kind), code_(std::move(code)), rule_(std::move(rule)), text_(std::move(text)) {}

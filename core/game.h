@@ -13,9 +13,9 @@ namespace hexad {
 
 // What may end a game besides its own rules; 0 switches each off.
 struct Limits {
-  std::uint32_t repetition = 3;  // R1, R8: the same position with the same player to move for that many times
-  std::uint32_t plies = 0;       // R3
-  std::uint32_t quiet_plies = 0; // R3: plies without an ejection
+  std::uint32_t repetition = 3;   // R1, R8: the same position with the same player to move for that many times
+  std::uint32_t plies = 0;        // R3
+  std::uint32_t quiet_plies = 0;  // R3: plies without an ejection
 
   friend bool operator==(const Limits&, const Limits&) = default;
 };
@@ -77,9 +77,7 @@ class Game {
     return move;
   }
 
-  friend bool operator==(const Game& a, const Game& b) {
-    return a.position_ == b.position_ && a.limits_ == b.limits_;
-  }
+  friend bool operator==(const Game& a, const Game& b) { return a.position_ == b.position_ && a.limits_ == b.limits_; }
 
  private:
   struct Played {

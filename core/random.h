@@ -19,9 +19,7 @@ class Random {
   constexpr std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15ULL); }
 
   // A number below n, by the high half of a product; the bias is below n / 2^32.
-  constexpr std::uint32_t below(std::uint32_t n) {
-    return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32);
-  }
+  constexpr std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32); }
 
  private:
   std::uint64_t state_;

@@ -49,8 +49,9 @@ inline std::string quoted(std::string_view found) {
 
 inline std::uint32_t position_number(std::string_view found, std::uint32_t most, const char* what) {
   if (const auto value = number(found, most)) return *value;
-  bad_position("number", "",
-               std::string(what) + " is " + quoted(found) + ": expected a number from 0 to " + std::to_string(most) + ".");
+  bad_position(
+      "number", "",
+      std::string(what) + " is " + quoted(found) + ": expected a number from 0 to " + std::to_string(most) + ".");
 }
 
 }  // namespace hexad::text

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "abalone/position.h"
-#include "explanation.h"
+#include "effect.h"
+#include "error.h"
 
 namespace hexad::abalone {
 

@@ -19,7 +19,8 @@ struct Side {
 // Leaves of the tree of `depth` plies; none below a won position.
 std::uint64_t perft(Side own, Side other, int depth);
 
-// Plays random legal moves until six are off, nothing moves or `most_plies` are played; returns the plies played.
-std::uint32_t playout(Side own, Side other, std::uint32_t most_plies, Random& random);
+// Plays so many games of random legal moves, each until six are off, nothing moves or `most_plies` are played; returns
+// the plies of all.
+std::uint64_t playouts(Side own, Side other, std::uint32_t games, std::uint32_t most_plies, Random& random);
 
 }  // namespace hexad::abalone::kernel

@@ -12,6 +12,37 @@ inline constexpr int kLanes = 4;
 
 constexpr Lanes spread(std::uint64_t word) { return Lanes{word, word, word, word}; }
 
+// The frame of a direction for one position in each lane.
+constexpr Frame<Lanes, int> lanes_frame(int d) {
+  const auto one = kFrame[d];
+  Frame<Lanes, int> frame{one.back_left, one.back_right, spread(one.inner), spread(one.edge), {}, {}, {}};
+  for (int i = 0; i < 2; ++i) {
+    frame.line_left[i] = one.line_left[i];
+    frame.line_right[i] = one.line_right[i];
+    frame.line_inner[i] = spread(one.line_inner[i]);
+  }
+  return frame;
+}
+
+// The number of set bits in each lane.
+inline Lanes count_bits(Lanes x) {
+  x -= (x >> 1) & spread(0x5555555555555555);
+  x = (x & spread(0x3333333333333333)) + ((x >> 2) & spread(0x3333333333333333));
+  x = (x + (x >> 4)) & spread(0x0f0f0f0f0f0f0f0f);
+  x += x >> 8;
+  x += x >> 16;
+  x += x >> 32;
+  return x & spread(0x7f);
+}
+
+// Leaves the low digit of the sum of three bits in `low`; returns the high one.
+inline Lanes full_add(Lanes& low, Lanes a, Lanes b) {
+  const Lanes half = low ^ a;
+  const Lanes high = (low & a) | (half & b);
+  low = half ^ b;
+  return high;
+}
+
 // Counts the set bits of many words. Carry-save adders fold 32 words into one digit worth 32 before any bit is
 // counted: five operations a word, where counting each would take twelve.
 class BitCounter {
@@ -25,7 +56,7 @@ class BitCounter {
   // The sum over all lanes, between two blocks.
   std::uint64_t total() const {
     Lanes sum = 32 * total_;
-    for (int level = 0; level < kLevels; ++level) sum += bits(digit_[level]) << level;
+    for (int level = 0; level < kLevels; ++level) sum += count_bits(digit_[level]) << level;
     return sum[0] + sum[1] + sum[2] + sum[3];
   }
 
@@ -34,25 +65,13 @@ class BitCounter {
 
   template <int Pair, int Level>
   void carry(Lanes a, Lanes b) {
-    const Lanes half = digit_[Level] ^ a;
-    const Lanes over = (digit_[Level] & a) | (half & b);
-    digit_[Level] = half ^ b;
+    const Lanes over = full_add(digit_[Level], a, b);
     if constexpr (Level + 1 == kLevels)
-      total_ += bits(over);
+      total_ += count_bits(over);
     else if constexpr (Pair % 2 == 0)
       held_[Level + 1] = over;
     else
       carry<Pair / 2, Level + 1>(held_[Level + 1], over);
-  }
-
-  static Lanes bits(Lanes x) {
-    x -= (x >> 1) & spread(0x5555555555555555);
-    x = (x & spread(0x3333333333333333)) + ((x >> 2) & spread(0x3333333333333333));
-    x = (x + (x >> 4)) & spread(0x0f0f0f0f0f0f0f0f);
-    x += x >> 8;
-    x += x >> 16;
-    x += x >> 32;
-    return x & spread(0x7f);
   }
 
   Lanes digit_[kLevels]{}, held_[kLevels]{}, total_{};

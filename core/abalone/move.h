@@ -17,10 +17,8 @@ namespace hexad::abalone {
 class Move {
  public:
   constexpr Move() = default;
-  static constexpr Move in_line(Cell rear, int direction) { return Move(rear, direction, 0, 0); }
-  static constexpr Move broadside(Cell end, int line, int size, int direction) {
-    return Move(end, direction, line, size);
-  }
+  static constexpr Move in_line(Cell rear, int direction) { return {rear, direction, 0, 0}; }
+  static constexpr Move broadside(Cell end, int line, int size, int direction) { return {end, direction, line, size}; }
 
   constexpr Cell cell() const { return bits_ & 63; }
   constexpr int direction() const { return (bits_ >> 6) & 7; }

@@ -98,17 +98,6 @@ void expand(Children& children, Node node, bool last_off_wins) {
   add_direction<hex::SE>(children, node, empty, last_off_wins);
 }
 
-constexpr Frame<Lanes, int> lanes_frame(int d) {
-  const auto one = kFrame[d];
-  Frame<Lanes, int> frame{one.back_left, one.back_right, spread(one.inner), spread(one.edge), {}, {}, {}};
-  for (int i = 0; i < 2; ++i) {
-    frame.line_left[i] = one.line_left[i];
-    frame.line_right[i] = one.line_right[i];
-    frame.line_inner[i] = spread(one.line_inner[i]);
-  }
-  return frame;
-}
-
 // Counts the broadside moves of one direction and returns the rears of the in-line ones.
 template <int D>
 Lanes count_direction(BitCounter& counter, Lanes own, Lanes other, Lanes empty) {

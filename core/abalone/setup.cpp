@@ -19,14 +19,15 @@ void read_row(Setup& setup, int row, std::string_view text) {
         setup.marbles[c == 'S' ? kBlack : kOther] |= bit(cell_of(row, first_column(row) + column));
       ++column;
     } else {
-      text::bad_position("row", "", "Row " + std::string(1, static_cast<char>('a' + row)) + " is " + text::quoted(text) +
-                                        ": expected 'S' (Black), 's' (White) and digits for empty cells.");
+      text::bad_position("row", "",
+                         "Row " + std::string(1, static_cast<char>('a' + row)) + " is " + text::quoted(text) +
+                             ": expected 'S' (Black), 's' (White) and digits for empty cells.");
     }
   }
   if (column != row_length(row))
-    text::bad_position("row-length", "A1", "Row " + std::string(1, static_cast<char>('a' + row)) + " has " +
-                                               std::to_string(column) + " cells: expected " +
-                                               std::to_string(row_length(row)) + ".");
+    text::bad_position("row-length", "A1",
+                       "Row " + std::string(1, static_cast<char>('a' + row)) + " has " + std::to_string(column) +
+                           " cells: expected " + std::to_string(row_length(row)) + ".");
 }
 
 void read_rows(Setup& setup, std::string_view text) {
@@ -39,8 +40,8 @@ void read_rows(Setup& setup, std::string_view text) {
     text.remove_prefix(length + 1);
   }
   if (row >= 0)
-    text::bad_position("rows", "A1", "The board has " + std::to_string(8 - row) +
-                                         " rows: expected nine, i to a, parted by '/'.");
+    text::bad_position("rows", "A1",
+                       "The board has " + std::to_string(8 - row) + " rows: expected nine, i to a, parted by '/'.");
 }
 
 std::string rows_text(const Setup& setup) {
@@ -71,9 +72,10 @@ std::string rows_text(const Setup& setup) {
 Setup read_setup(std::string_view fen) {
   const auto fields = text::fields(fen);
   if (fields.size() != 6)
-    text::bad_position("fields", "", "The position has " + std::to_string(fields.size()) +
-                                         " fields: expected six (rows, Black's score, White's score, turn, plies since "
-                                         "the last ejection, move number).");
+    text::bad_position("fields", "",
+                       "The position has " + std::to_string(fields.size()) +
+                           " fields: expected six (rows, Black's score, White's score, turn, plies since "
+                           "the last ejection, move number).");
   Setup setup;
   read_rows(setup, fields[0]);
   setup.pushed_off[kBlack] = static_cast<int>(text::position_number(fields[1], kToWin, "Black's score"));
@@ -98,9 +100,9 @@ void validate(const Setup& setup) {
     const int marbles = count(setup.marbles[player]);
     const int lost = setup.pushed_off[opponent(player)];
     if (marbles + lost > kMarbles)
-      text::bad_position("too-many-marbles", "A1", std::string(kName[player]) + " has " + std::to_string(marbles) +
-                                                       " marbles on the board and " + std::to_string(lost) +
-                                                       " pushed off: a player has 14 in all.");
+      text::bad_position("too-many-marbles", "A1",
+                         std::string(kName[player]) + " has " + std::to_string(marbles) + " marbles on the board and " +
+                             std::to_string(lost) + " pushed off: a player has 14 in all.");
   }
   if (setup.pushed_off[kBlack] == kToWin && setup.pushed_off[kOther] == kToWin)
     text::bad_position("both-won", "A15", "Both players have pushed off six: the first to do so has won.");

@@ -55,7 +55,8 @@ struct Door {
   }
 };
 
-ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<std::string>& cells, std::string_view direction) {
+ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<std::string>& cells,
+                                 std::string_view direction) {
   std::vector<abalone::Cell> chosen;
   for (const auto& cell : cells) chosen.push_back(checked_cell(cell));
   return explain(game, abalone::read_gesture(game.position(), chosen, checked_direction(direction)));
@@ -94,11 +95,8 @@ std::uint64_t perft(const AbaloneGame& game, int depth) {
 std::uint64_t playouts(const AbaloneGame& game, std::uint32_t games, std::uint32_t most_plies, std::uint64_t seed) {
   const Position& position = game.position();
   Random random(seed);
-  std::uint64_t plies = 0;
-  for (std::uint32_t i = 0; i < games; ++i)
-    plies += abalone::kernel::playout(side(position, position.turn()), side(position, opponent(position.turn())),
-                                      most_plies, random);
-  return plies;
+  return abalone::kernel::playouts(side(position, position.turn()), side(position, opponent(position.turn())), games,
+                                   most_plies, random);
 }
 
 Move move_from_text(std::string_view text) {
@@ -109,13 +107,17 @@ Move move_from_text(std::string_view text) {
 
 void bind_abalone_move(nb::module_& m) {
   nb::class_<Move> move(m, "AbaloneMove", "A move of Abalone: made from its text, as in Move('a1b2').");
-  move.def("__init__", [](Move* self, std::string_view text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
+  move.def(
+          "__init__", [](Move* self, std::string_view text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
       .def_prop_ro("kind", [](Move self) { return self.is_broadside() ? "broadside" : "in-line"; })
       .def_prop_ro("direction", [](Move self) { return std::string(hex::kDirectionName[self.direction()]); })
-      .def_prop_ro("cells", [](Move self) -> std::vector<std::string> {
-        if (!self.is_broadside()) return {abalone::name(self.cell())};
-        return {abalone::name(self.cell()), abalone::name(abalone::other_end(self))};
-      }, "The cells that the text names: the rear marble, or both ends of a broadside group.");
+      .def_prop_ro(
+          "cells",
+          [](Move self) -> std::vector<std::string> {
+            if (!self.is_broadside()) return {abalone::name(self.cell())};
+            return {abalone::name(self.cell()), abalone::name(abalone::other_end(self))};
+          },
+          "The cells that the text names: the rear marble, or both ends of a broadside group.");
   bind_move(move);
 }
 
@@ -125,31 +127,45 @@ void bind_abalone(nb::module_& m) {
   bind_abalone_move(m);
   bind_legal_moves<Position, Door>(m, "AbaloneLegalMoves", "AbaloneMoveIterator");
   bind_game<Position, Door>(m, "AbaloneGame")
-      .def("__init__", [](AbaloneGame* self, std::string_view fen, std::optional<std::int64_t> repetition,
-                          std::optional<std::int64_t> ply_limit, std::optional<std::int64_t> quiet_limit) {
-        new (self) AbaloneGame(Position(fen), checked_limits(repetition, ply_limit, quiet_limit));
-      }, nb::arg("fen"), nb::arg("repetition").none(), nb::arg("ply_limit").none(), nb::arg("quiet_limit").none())
-      .def_prop_ro("_pushed_off", [](const AbaloneGame& self) {
-        return std::pair(self.position().pushed_off(kBlack), self.position().pushed_off(kOther));
-      })
-      .def_prop_ro("quiet_plies", [](const AbaloneGame& self) { return self.position().quiet_plies(); }, "Plies since the last ejection.")
+      .def(
+          "__init__",
+          [](AbaloneGame* self, std::string_view fen, std::optional<std::int64_t> repetition,
+             std::optional<std::int64_t> ply_limit, std::optional<std::int64_t> quiet_limit) {
+            new (self) AbaloneGame(Position(fen), checked_limits(repetition, ply_limit, quiet_limit));
+          },
+          nb::arg("fen"), nb::arg("repetition").none(), nb::arg("ply_limit").none(), nb::arg("quiet_limit").none())
+      .def_prop_ro("_pushed_off",
+                   [](const AbaloneGame& self) {
+                     return std::pair(self.position().pushed_off(kBlack), self.position().pushed_off(kOther));
+                   })
+      .def_prop_ro(
+          "quiet_plies", [](const AbaloneGame& self) { return self.position().quiet_plies(); },
+          "Plies since the last ejection.")
       .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
       .def("_explain_gesture", &explain_gesture)
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
            "The number of leaves of the tree of legal moves, so many plies deep.")
       .def("playouts", &playouts, nb::arg("games"), nb::arg("most_plies") = 1000, nb::arg("seed") = 0,
-           nb::call_guard<nb::gil_scoped_release>(), "Plays random games from here and returns how many plies they took in all.");
-  m.def("abalone_axial", [](std::string_view text) {
-    const auto at = abalone::kAxial[checked_cell(text)];
-    return std::pair(at.q, at.r);
-  }, nb::arg("cell"));
-  m.def("abalone_cell_at", [](int q, int r) {
-    const bool near = q >= -4 && q <= 4 && r >= -4 && r <= 4;
-    const abalone::Cell cell = near ? abalone::cell_at({q, r}) : abalone::kOff;
-    if (cell == abalone::kOff) throw Error(Error::kInvalidMove, "not-a-cell", "A1", "There is no cell of the board there.");
-    return abalone::name(cell);
-  }, nb::arg("q"), nb::arg("r"));
+           nb::call_guard<nb::gil_scoped_release>(),
+           "Plays random games from here and returns how many plies they took in all.");
+  m.def(
+      "abalone_axial",
+      [](std::string_view text) {
+        const auto at = abalone::kAxial[checked_cell(text)];
+        return std::pair(at.q, at.r);
+      },
+      nb::arg("cell"));
+  m.def(
+      "abalone_cell_at",
+      [](int q, int r) {
+        const bool near = q >= -4 && q <= 4 && r >= -4 && r <= 4;
+        const abalone::Cell cell = near ? abalone::cell_at({q, r}) : abalone::kOff;
+        if (cell == abalone::kOff)
+          throw Error(Error::kInvalidMove, "not-a-cell", "A1", "There is no cell of the board there.");
+        return abalone::name(cell);
+      },
+      nb::arg("q"), nb::arg("r"));
 }
 
 }  // namespace hexad::python

@@ -15,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-#include "explanation.h"
+#include "effect.h"
 #include "game.h"
 #include "python/checks.h"
 
@@ -23,13 +23,14 @@ namespace hexad::python {
 
 namespace nb = nanobind;
 
-// Each game brings a Door: `read_move(position, text)`, which gives a move or the reason why the text is none,
-// `moving(position, move)` and `reached(position, move)`, the cells that a move empties and fills, and `explain`.
+// Each game brings a Door, the texts of its moves and cells: `read_move` gives a move or the reason why the text is
+// none; `cell_name` and `player_at` take the name of a cell; `moving` and `reached` name the cells of a move.
 
-template <class P>
-typename P::Move checked_move(const Game<P>& game, std::string_view text, const auto& door) {
-  auto read = door.read_move(text);
-  if (const Refusal** refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kIllegalMove, **refusal);
+// The move that a text names; a text that breaks a rule of geometry is illegal in any position.
+template <class P, class Door>
+typename P::Move checked_move(std::string_view text) {
+  const auto read = Door::read_move(text);
+  if (const auto* refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kIllegalMove, **refusal);
   return std::get<typename P::Move>(read);
 }
 
@@ -38,6 +39,20 @@ template <class P>
 typename P::Move legal_move(const Game<P>& game, typename P::Move move) {
   if (const auto refused = game.refusal(move)) throw Error(Error::kIllegalMove, *refused);
   return move;
+}
+
+template <class P>
+bool is_legal(const Game<P>& game, typename P::Move move) {
+  return !game.refusal(move);
+}
+
+template <class P, class Door>
+bool is_legal_text(const Game<P>& game, std::string_view text) {
+  try {
+    return is_legal(game, checked_move<P, Door>(text));
+  } catch (const Error&) {
+    return false;
+  }
 }
 
 using ExplanationTuple =
@@ -69,7 +84,10 @@ class LegalMoves {
     if (version_ != game_->version()) {
       typename P::MoveList list;
       game_->legal_moves(list);
-      moves_.assign(list.begin(), list.end());
+      if constexpr (std::is_same_v<typename P::MoveList, std::vector<Move>>)
+        moves_ = std::move(list);
+      else
+        moves_.assign(list.begin(), list.end());
       version_ = game_->version();
     }
     return moves_;
@@ -82,22 +100,15 @@ class LegalMoves {
     return moves_[static_cast<std::size_t>(i)];
   }
 
-  bool contains(Move move) const { return !game_->refusal(move); }
-  bool contains_text(std::string_view text) const {
-    try {
-      return contains(checked_move(*game_, text, Door()));
-    } catch (const Error&) {
-      return false;
-    }
-  }
+  bool contains(const Move& move) const { return is_legal(*game_, move); }
+  bool contains_text(std::string_view text) const { return is_legal_text<P, Door>(*game_, text); }
 
   std::vector<Move> of(std::vector<std::string> cells) {
     return filtered(std::move(cells), [](const auto& moving, const auto& chosen) { return moving == chosen; });
   }
   std::vector<Move> including(std::vector<std::string> cells) {
-    return filtered(std::move(cells), [](const auto& moving, const auto& chosen) {
-      return std::ranges::includes(moving, chosen);
-    });
+    return filtered(std::move(cells),
+                    [](const auto& moving, const auto& chosen) { return std::ranges::includes(moving, chosen); });
   }
   std::vector<std::string> destinations(std::vector<std::string> cells) {
     std::vector<std::string> found;
@@ -133,8 +144,8 @@ struct MoveIterator {
   std::size_t next = 0;
 };
 
-using OutcomeTuple = std::tuple<std::optional<int>, std::string, std::string, std::optional<std::string>,
-                                std::vector<std::string>>;
+using OutcomeTuple =
+    std::tuple<std::optional<int>, std::string, std::string, std::optional<std::string>, std::vector<std::string>>;
 
 template <class P>
 std::optional<OutcomeTuple> outcome_tuple(const Game<P>& game) {
@@ -167,14 +178,17 @@ template <class Move>
 void bind_move(nb::class_<Move>& move) {
   move.def("__str__", [](const Move& self) { return to_text(self); })
       .def("__repr__", [](const Move& self) { return "Move('" + to_text(self) + "')"; })
-      .def("__eq__", [](const Move& self, const Move& other) { return self == other; }, nb::is_operator())
-      .def("__lt__", [](const Move& self, const Move& other) { return to_text(self) < to_text(other); },
-           nb::is_operator())
-      .def("__hash__", [](const Move& self) { return static_cast<nb::ssize_t>(std::hash<std::string>{}(to_text(self)) >> 1); })
+      .def(
+          "__eq__", [](const Move& self, const Move& other) { return self == other; }, nb::is_operator())
+      .def(
+          "__lt__", [](const Move& self, const Move& other) { return to_text(self) < to_text(other); },
+          nb::is_operator())
+      .def("__hash__",
+           [](const Move& self) { return static_cast<nb::ssize_t>(std::hash<std::string>{}(to_text(self)) >> 1); })
       .def("__reduce__", [](nb::handle self) { return nb::make_tuple(self.type(), nb::make_tuple(nb::str(self))); })
-      .def("transform",
-           [](const Move& self, int symmetry) { return transform(self, checked_symmetry(symmetry)); },
-           nb::arg("symmetry"), "The move turned (0 to 5, by 60 degrees each) or mirrored and turned (6 to 11).");
+      .def(
+          "transform", [](const Move& self, int symmetry) { return transform(self, checked_symmetry(symmetry)); },
+          nb::arg("symmetry"), "The move turned (0 to 5, by 60 degrees each) or mirrored and turned (6 to 11).");
 }
 
 template <class P, class Door>
@@ -196,14 +210,16 @@ void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_nam
       .def("__contains__", &Moves::contains)
       .def("__contains__", &Moves::contains_text)
       .def("__contains__", [](Moves&, nb::handle) { return false; })
-      .def("__repr__", [](Moves& self) {
-        std::string text = "<" + std::to_string(self.moves().size()) + " legal moves:";
-        for (std::size_t i = 0; i < std::min<std::size_t>(self.moves().size(), 8); ++i)
-          text += ' ' + to_text(self.moves()[i]);
-        return text + (self.moves().size() > 8 ? " ...>" : ">");
-      })
+      .def("__repr__",
+           [](Moves& self) {
+             std::string text = "<" + std::to_string(self.moves().size()) + " legal moves:";
+             for (std::size_t i = 0; i < std::min<std::size_t>(self.moves().size(), 8); ++i)
+               text += ' ' + to_text(self.moves()[i]);
+             return text + (self.moves().size() > 8 ? " ...>" : ">");
+           })
       .def("of", &Moves::of, nb::arg("cells"), "The moves whose moving pieces stand on exactly these cells.")
-      .def("including", &Moves::including, nb::arg("cells"), "The moves whose moving pieces stand on these cells, among others.")
+      .def("including", &Moves::including, nb::arg("cells"),
+           "The moves whose moving pieces stand on these cells, among others.")
       .def("destinations", &Moves::destinations, nb::arg("cells") = std::vector<std::string>{},
            "The cells that the pieces on exactly these cells can enter.");
 }
@@ -215,45 +231,62 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
   return nb::class_<G>(m, name)
       .def(nb::init<const G&>())
       .def_prop_ro("_turn", [](const G& self) { return static_cast<int>(self.position().turn()); })
-      .def_prop_ro("ply", [](const G& self) { return self.position().ply(); }, "Plies played, as the move number and the turn tell.")
+      .def_prop_ro(
+          "ply", [](const G& self) { return self.position().ply(); },
+          "Plies played, as the move number and the turn tell.")
       .def_prop_ro("move_number", [](const G& self) { return self.position().ply() / 2 + 1; })
-      .def_prop_ro("hash", [](const G& self) { return self.position().hash(); }, "A 64-bit hash of what repetition compares.")
+      .def_prop_ro(
+          "hash", [](const G& self) { return self.position().hash(); }, "A 64-bit hash of what repetition compares.")
       .def_prop_ro("start_fen", [](const G& self) { return self.start().fen(); })
       .def_prop_ro("moves", &moves_of<P>, "The moves played so far.")
-      .def_prop_ro("legal_moves", [](nb::object self) { return LegalMoves<P, Door>(std::move(self)); }, "The legal moves: counted, tested, indexed and iterated lazily.")
+      .def_prop_ro(
+          "legal_moves", [](nb::object self) { return LegalMoves<P, Door>(std::move(self)); },
+          "The legal moves: counted, tested, indexed and iterated lazily.")
       .def_prop_ro("is_over", &G::is_over)
-      .def("fen", [](const G& self) { return self.position().fen(); }, "The position as text.")
-      .def("push", [](G& self, const Move& move) { return self.push(move); }, nb::arg("move"))
-      .def("push", [](G& self, std::string_view text) { return self.push(checked_move(self, text, Door())); },
-           nb::arg("move"), "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
+      .def(
+          "fen", [](const G& self) { return self.position().fen(); }, "The position as text.")
+      .def(
+          "push", [](G& self, const Move& move) { return self.push(move); }, nb::arg("move"))
+      .def(
+          "push", [](G& self, std::string_view text) { return self.push(checked_move<P, Door>(text)); },
+          nb::arg("move"), "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
       .def("pop", &pop<P>, "Takes the last move back and returns it.")
-      .def("peek", [](const G& self) -> std::optional<Move> {
-        if (self.length() == 0) return std::nullopt;
-        return self.move(self.length() - 1);
-      }, "The last move, if there is one.")
-      .def("parse", [](const G& self, std::string_view text) { return legal_move(self, checked_move(self, text, Door())); },
-           nb::arg("text"), "Reads a legal move without playing it.")
-      .def("is_legal", [](const G& self, Move move) { return !self.refusal(move); }, nb::arg("move"))
-      .def("is_legal", [](const G& self, std::string_view text) {
-        Move move = checked_move(self, text, Door());
-        return !self.refusal(move);
-      }, nb::arg("move"))
-      .def("_explain", [](const G& self, const Move& move) { return explain(self, std::variant<Move, const Refusal*>(move)); })
-      .def("_explain", [](const G& self, std::string_view text) { return explain(self, Door().read_move(text)); })
+      .def(
+          "peek",
+          [](const G& self) -> std::optional<Move> {
+            if (self.length() == 0) return std::nullopt;
+            return self.move(self.length() - 1);
+          },
+          "The last move, if there is one.")
+      .def(
+          "parse", [](const G& self, std::string_view text) { return legal_move(self, checked_move<P, Door>(text)); },
+          nb::arg("text"), "Reads a legal move without playing it.")
+      .def("is_legal", &is_legal<P>, nb::arg("move"))
+      .def("is_legal", &is_legal_text<P, Door>, nb::arg("move"),
+           "Whether a move, or what a text says, may be played now.")
+      .def("_explain",
+           [](const G& self, const Move& move) { return explain(self, std::variant<Move, const Refusal*>(move)); })
+      .def("_explain", [](const G& self, std::string_view text) { return explain(self, Door::read_move(text)); })
       .def("_outcome", &outcome_tuple<P>)
-      .def("_effect", [](const G& self, const Move& move) { return effect_tuple(effect(self.position(), legal_move(self, move))); })
-      .def("_effect", [](const G& self, std::string_view text) {
-        return effect_tuple(effect(self.position(), legal_move(self, checked_move(self, text, Door()))));
-      })
+      .def("_effect", [](const G& self,
+                         const Move& move) { return effect_tuple(effect(self.position(), legal_move(self, move))); })
+      .def("_effect",
+           [](const G& self, std::string_view text) {
+             return effect_tuple(effect(self.position(), legal_move(self, checked_move<P, Door>(text))));
+           })
       .def("_at", [](const G& self, std::string_view cell) { return Door::player_at(self.position(), cell); })
-      .def_prop_ro("_limits", [](const G& self) {
-        const auto limit = [](std::uint32_t value) { return value == 0 ? std::nullopt : std::optional(value); };
-        const Limits& limits = self.limits();
-        return std::tuple{limit(limits.repetition), limit(limits.plies), limit(limits.quiet_plies)};
-      })
-      .def("_transformed_start", [](const G& self, int symmetry) {
-        return to_text(transform(self.start().setup(), checked_symmetry(symmetry)));
-      })
+      .def_prop_ro("_limits",
+                   [](const G& self) {
+                     const auto limit = [](std::uint32_t value) {
+                       return value == 0 ? std::nullopt : std::optional(value);
+                     };
+                     const Limits& limits = self.limits();
+                     return std::tuple{limit(limits.repetition), limit(limits.plies), limit(limits.quiet_plies)};
+                   })
+      .def("_transformed_start",
+           [](const G& self, int symmetry) {
+             return to_text(transform(self.start().setup(), checked_symmetry(symmetry)));
+           })
       .def("_same_as", [](const G& self, const G& other) { return self == other; });
 }
 

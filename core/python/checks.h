@@ -27,7 +27,8 @@ inline std::uint32_t checked_limit(std::optional<std::int64_t> limit, const char
   if (!limit) return 0;
   constexpr std::int64_t kMost = 4'000'000'000;
   if (*limit < 1 || *limit > kMost)
-    throw nanobind::value_error((std::string(name) + " is " + std::to_string(*limit) + ": expected 1 or more, or None for off").c_str());
+    throw nanobind::value_error(
+        (std::string(name) + " is " + std::to_string(*limit) + ": expected 1 or more, or None for off").c_str());
   return static_cast<std::uint32_t>(*limit);
 }
 

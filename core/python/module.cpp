@@ -17,7 +17,8 @@ void translate(const std::exception_ptr& thrown, void* /*unused*/) {
     const nb::object type = nb::module_::import_("hexad.errors").attr(kClass[error.kind()]);
     const nb::object rule = error.rule().empty() ? nb::none() : nb::cast(error.rule().c_str());
     // Texts quote what was given, which may have been cut within a character.
-    const nb::object text = nb::steal(PyUnicode_DecodeUTF8(error.what(), static_cast<Py_ssize_t>(strlen(error.what())), "replace"));
+    const nb::object text =
+        nb::steal(PyUnicode_DecodeUTF8(error.what(), static_cast<Py_ssize_t>(strlen(error.what())), "replace"));
     PyErr_SetObject(type.ptr(), type(text, rule, error.code().c_str()).ptr());
   }
 }
@@ -26,6 +27,8 @@ void translate(const std::exception_ptr& thrown, void* /*unused*/) {
 
 NB_MODULE(HEXAD_MODULE, m) {
   m.doc() = "The native core of hexad: the rules of Abalone and Six.";
+  // Boards that live until the interpreter ends are no leak.
+  nb::set_leak_warnings(false);
   nb::register_exception_translator(translate);
   hexad::python::bind_abalone(m);
   hexad::python::bind_six(m);

@@ -40,8 +40,8 @@ ExplanationTuple explain_gesture(const SixGame& game, const std::vector<std::str
   return explain(game, std::variant<Move, const Refusal*>(move));
 }
 
-using FormationTuple = std::tuple<std::string, int, std::vector<std::string>, std::optional<std::string>,
-                                  std::optional<std::string>>;
+using FormationTuple =
+    std::tuple<std::string, int, std::vector<std::string>, std::optional<std::string>, std::optional<std::string>>;
 
 std::vector<FormationTuple> formation_tuples(const SixGame& game) {
   std::vector<FormationTuple> found;
@@ -75,22 +75,33 @@ std::uint64_t perft(const SixGame& game, int depth) {
 
 void bind_six_move(nb::module_& m) {
   nb::class_<Move> move(m, "SixMove", "A move of Six: made from its text, as in Move('2,-1>4,0').");
-  move.def("__init__", [](Move* self, std::string_view text) { new (self) Move(six::read_move(text)); }, nb::arg("text"))
-      .def_prop_ro("kind", [](const Move& self) {
-        return self.kind == Move::kPlace ? "place" : self.kind == Move::kMove ? "move" : "declare";
-      })
-      .def_prop_ro("to", [](const Move& self) -> std::optional<std::string> {
-        if (self.kind == Move::kDeclare) return std::nullopt;
-        return six::to_text(self.to);
-      }, "The cell that the tile is put on.")
-      .def_prop_ro("origin", [](const Move& self) -> std::optional<std::string> {
-        if (self.kind != Move::kMove) return std::nullopt;
-        return six::to_text(self.from);
-      }, "The cell that a tile is moved from.")
-      .def_prop_ro("keep", [](const Move& self) -> std::optional<std::string> {
-        if (!self.chooses) return std::nullopt;
-        return six::to_text(self.keep);
-      }, "A cell of the group that stays, where there is a choice.")
+  move.def(
+          "__init__", [](Move* self, std::string_view text) { new (self) Move(six::read_move(text)); }, nb::arg("text"))
+      .def_prop_ro("kind",
+                   [](const Move& self) {
+                     return self.kind == Move::kPlace ? "place" : self.kind == Move::kMove ? "move" : "declare";
+                   })
+      .def_prop_ro(
+          "to",
+          [](const Move& self) -> std::optional<std::string> {
+            if (self.kind == Move::kDeclare) return std::nullopt;
+            return six::to_text(self.to);
+          },
+          "The cell that the tile is put on.")
+      .def_prop_ro(
+          "origin",
+          [](const Move& self) -> std::optional<std::string> {
+            if (self.kind != Move::kMove) return std::nullopt;
+            return six::to_text(self.from);
+          },
+          "The cell that a tile is moved from.")
+      .def_prop_ro(
+          "keep",
+          [](const Move& self) -> std::optional<std::string> {
+            if (!self.chooses) return std::nullopt;
+            return six::to_text(self.keep);
+          },
+          "A cell of the group that stays, where there is a choice.")
       .def_ro("declares", &Move::declares, "Whether the move declares a shape.");
   bind_move(move);
 }
@@ -101,27 +112,36 @@ void bind_six(nb::module_& m) {
   bind_six_move(m);
   bind_legal_moves<Position, Door>(m, "SixLegalMoves", "SixMoveIterator");
   bind_game<Position, Door>(m, "SixGame")
-      .def("__init__", [](SixGame* self, std::string_view fen, bool manual_declare, bool free_first_move,
-                          std::optional<std::int64_t> repetition, std::optional<std::int64_t> ply_limit) {
-        new (self) SixGame(Position(fen, {manual_declare, free_first_move}), checked_limits(repetition, ply_limit, std::nullopt));
-      }, nb::arg("fen"), nb::arg("manual_declare"), nb::arg("free_first_move"), nb::arg("repetition").none(),
-           nb::arg("ply_limit").none())
+      .def(
+          "__init__",
+          [](SixGame* self, std::string_view fen, bool manual_declare, bool free_first_move,
+             std::optional<std::int64_t> repetition, std::optional<std::int64_t> ply_limit) {
+            new (self) SixGame(Position(fen, {manual_declare, free_first_move}),
+                               checked_limits(repetition, ply_limit, std::nullopt));
+          },
+          nb::arg("fen"), nb::arg("manual_declare"), nb::arg("free_first_move"), nb::arg("repetition").none(),
+          nb::arg("ply_limit").none())
       .def_prop_ro("_advanced", [](const SixGame& self) { return self.position().advanced(); })
       .def_prop_ro("_manual_declare", [](const SixGame& self) { return self.position().rules().manual_declare; })
       .def_prop_ro("_free_first_move", [](const SixGame& self) { return self.position().rules().free_first_move; })
       .def_prop_ro("_placing", [](const SixGame& self) { return self.position().is_placing(); })
       .def_prop_ro("_hands", &hands)
-      .def_prop_ro("players", [](const SixGame& self) { return self.position().seats(); }, "Two, or four in two teams.")
-      .def_prop_ro("seat", [](const SixGame& self) { return self.position().seat(); }, "Whose turn it is, as an index of hands.")
+      .def_prop_ro(
+          "players", [](const SixGame& self) { return self.position().seats(); }, "Two, or four in two teams.")
+      .def_prop_ro(
+          "seat", [](const SixGame& self) { return self.position().seat(); }, "Whose turn it is, as an index of hands.")
       .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
       .def("_explain_gesture", &explain_gesture)
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
            "The number of leaves of the tree of legal moves, so many plies deep.");
-  m.def("six_axial", [](std::string_view text) {
-    const Cell cell = six::read_cell(text);
-    return std::pair(cell.q, cell.r);
-  }, nb::arg("cell"));
+  m.def(
+      "six_axial",
+      [](std::string_view text) {
+        const Cell cell = six::read_cell(text);
+        return std::pair(cell.q, cell.r);
+      },
+      nb::arg("cell"));
 }
 
 }  // namespace hexad::python

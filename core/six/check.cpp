@@ -58,7 +58,15 @@ const Refusal* Position::refusal_move(Move& move) const {
     move.chooses = false;
     move.keep = {};
   }
-  return refusal_landing(move, lifted(move.from), refusals::kLoose);
+  return refusal_plain(move);
+}
+
+// The move of a tile that holds no others: what it leaves need not be laid out.
+const Refusal* Position::refusal_plain(const Move& move) const {
+  if (!table_.is_near(move.to)) return &refusals::kLoose;
+  if (!table_.is_empty(slot_of(move.to))) return &refusals::kOccupied;
+  if (!touches_another(move.from, move.to)) return &refusals::kLoose;
+  return move.declares ? refusal_declared(move, lifted(move.from)) : nullptr;
 }
 
 const Refusal* Position::refusal_split(Move& move, const Groups& groups, const std::vector<TileSet>& parts) const {

@@ -1,7 +1,7 @@
 // Six moves for people: what a legal one does, the rule that allows it, and what a table shows.
 #pragma once
 
-#include "explanation.h"
+#include "effect.h"
 #include "six/position.h"
 
 namespace hexad::six {

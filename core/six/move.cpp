@@ -11,8 +11,9 @@ constexpr std::uint32_t kMostCoordinate = 1'000'000'000;
 
 [[noreturn]] void not_a_move(std::string_view text) {
   throw Error(Error::kInvalidMove, "not-a-move", "",
-              text::quoted(text) + " is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), "
-                                   "then =q,r for the group that stays and # to declare, where they apply.");
+              text::quoted(text) +
+                  " is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), "
+                  "then =q,r for the group that stays and # to declare, where they apply.");
 }
 
 std::optional<std::int32_t> read_coordinate(std::string_view text) {
@@ -21,15 +22,6 @@ std::optional<std::int32_t> read_coordinate(std::string_view text) {
   const auto value = text::number(text, kMostCoordinate);
   if (!value || (text.size() > 1 && text[0] == '0') || (negative && *value == 0)) return std::nullopt;
   return negative ? -static_cast<std::int32_t>(*value) : static_cast<std::int32_t>(*value);
-}
-
-std::optional<Cell> try_cell(std::string_view text) {
-  const auto comma = text.find(',');
-  if (comma == std::string_view::npos) return std::nullopt;
-  const auto q = read_coordinate(text.substr(0, comma));
-  const auto r = read_coordinate(text.substr(comma + 1));
-  if (!q || !r) return std::nullopt;
-  return Cell{*q, *r};
 }
 
 // Cuts the text at the mark and returns the cell behind it.
@@ -43,6 +35,15 @@ std::optional<Cell> cut_cell(std::string_view& text, char mark, std::string_view
 }
 
 }  // namespace
+
+std::optional<Cell> try_cell(std::string_view text) {
+  const auto comma = text.find(',');
+  if (comma == std::string_view::npos) return std::nullopt;
+  const auto q = read_coordinate(text.substr(0, comma));
+  const auto r = read_coordinate(text.substr(comma + 1));
+  if (!q || !r) return std::nullopt;
+  return Cell{*q, *r};
+}
 
 std::string to_text(Cell cell) { return std::to_string(cell.q) + ',' + std::to_string(cell.r); }
 

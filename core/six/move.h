@@ -42,6 +42,7 @@ struct Move {
 std::string to_text(Cell cell);
 std::string to_text(const Move& move);
 
+std::optional<Cell> try_cell(std::string_view text);
 // Throws kInvalidMove.
 Cell read_cell(std::string_view text);
 Move read_move(std::string_view text);

@@ -37,6 +37,7 @@ void Position::legal_moves(MoveList& moves) const {
   const Groups groups(table_);
   std::vector<Cell> open;
   table_.collect_open_cells(open);
+  moves.reserve(open.size() * static_cast<std::size_t>(table_.count(turn())));
   for (int i = 0; i < table_.count(turn()); ++i) {
     const int number = groups.number(turn(), i);
     if (!groups.holds_others(number))
@@ -58,7 +59,11 @@ void Position::add_placements(MoveList& moves) const {
 void Position::add_plain_moves(MoveList& moves, Cell from, const std::vector<Cell>& open) const {
   if (rules_.manual_declare) return add_moves_on(moves, Move::move(from, {}), lifted(from));
   for (const Cell to : open)
-    if (table_.neighbours(slot_of(to)) > 1 || !adjacent(from, to)) moves.push_back(Move::move(from, to));
+    if (touches_another(from, to)) moves.push_back(Move::move(from, to));
+}
+
+bool Position::touches_another(Cell from, Cell to) const {
+  return table_.neighbours(slot_of(to)) > (adjacent(from, to) ? 1 : 0);
 }
 
 void Position::add_moves_on(MoveList& moves, const Move& draft, const Table& lifted) const {
@@ -132,6 +137,10 @@ bool Position::has_moves() const {
   if (is_won()) return false;
   // There is always an open cell beside a tile, and in a game not yet over somebody who may place there.
   if (is_placing() && !is_first_move()) return true;
+  if (is_placing()) return count_moves() > 0;
+  const Groups groups(table_);
+  for (int i = 0; i < table_.count(turn()); ++i)
+    if (!groups.holds_others(groups.number(turn(), i)) && count_plain_moves(table_.tile(turn(), i)) > 0) return true;
   return count_moves() > 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <ranges>
 
 #include "random.h"
 #include "text.h"
@@ -27,14 +28,13 @@ Cell name_of(const Groups& groups, TileSet group) {
 Position::Position(const Setup& setup, Rules rules)
     : rules_(rules),
       advanced_(setup.advanced),
-      seats_(static_cast<std::int8_t>(setup.seats)),
-      seat_(static_cast<std::int8_t>(setup.seat)),
+      seats_(static_cast<std::uint8_t>(setup.seats)),
+      seat_(static_cast<std::uint8_t>(setup.seat)),
       ply_(2 * (setup.move_number - 1) + static_cast<std::uint32_t>(setup.seat % 2)) {
   validate(setup);
   for (const Tile& tile : setup.tiles) table_.put(tile.cell, tile.player);
-  for (int seat = 0; seat < seats_; ++seat) hands_[seat] = static_cast<std::int8_t>(setup.hands[seat]);
-  if (!Groups(table_).is_one_group())
-    text::bad_position("apart", "S4", "The tiles do not hang together in one group.");
+  for (int seat = 0; seat < seats_; ++seat) hands_[seat] = static_cast<std::uint8_t>(setup.hands[seat]);
+  if (!Groups(table_).is_one_group()) text::bad_position("apart", "S4", "The tiles do not hang together in one group.");
   if (rules_.manual_declare) return;
   const auto black = shape_of(table_, kBlack);
   const auto red = shape_of(table_, kOther);
@@ -57,8 +57,8 @@ Setup Position::setup() const {
 }
 
 std::uint64_t Position::hash() const {
-  std::uint64_t rest = static_cast<std::uint64_t>(seat_);
-  for (const int hand : hands_) rest = rest * 32 + static_cast<std::uint64_t>(hand);
+  std::uint64_t rest = seat_;
+  for (const std::uint8_t hand : hands_) rest = rest * 32 + hand;
   return mix(table_.hash() ^ mix(rest + 1));
 }
 
@@ -107,7 +107,7 @@ Position::Undo Position::play(const Move& move) {
     table_.put(move.to, turn());
   }
   look_for_end(undo);
-  seat_ = static_cast<std::int8_t>((seat_ + 1) % seats_);
+  seat_ = static_cast<std::uint8_t>((seat_ + 1) % seats_);
   ++ply_;
   return undo;
 }
@@ -128,7 +128,10 @@ void Position::take_out(Undo& undo, const Groups& groups, TileSet gone) {
 }
 
 void Position::look_for_end(const Undo& undo) {
-  if (undo.move.kind == Move::kDeclare) return win(turn(), *shape_of(table_, turn()));
+  if (undo.move.kind == Move::kDeclare) {
+    if (const auto shape = shape_of(table_, turn())) win(turn(), *shape);
+    return;
+  }
   // R7: a shape of the mover's counts after the removal, and before S13 is looked at.
   if ((!rules_.manual_declare || undo.move.declares) && table_.count(turn()) >= kShapeTiles)
     if (const auto shape = shape_through(table_, undo.move.to, turn())) return win(turn(), *shape);
@@ -144,7 +147,7 @@ void Position::look_for_end(const Undo& undo) {
 
 void Position::undo(const Undo& undo) {
   --ply_;
-  seat_ = static_cast<std::int8_t>((seat_ + seats_ - 1) % seats_);
+  seat_ = static_cast<std::uint8_t>((seat_ + seats_ - 1) % seats_);
   ending_ = Ending::kNone;
   if (undo.move.kind == Move::kDeclare) return;
   table_.take(undo.move.to, turn());
@@ -152,8 +155,8 @@ void Position::undo(const Undo& undo) {
     ++hands_[seat_];
     return;
   }
-  for (auto gone = undo.removed.rbegin(); gone != undo.removed.rend(); ++gone)
-    table_.put_back(gone->tile.cell, gone->tile.player, gone->index);
+  for (const auto& gone : std::views::reverse(undo.removed))
+    table_.put_back(gone.tile.cell, gone.tile.player, gone.index);
   table_.put_back(undo.move.from, turn(), undo.index);
 }
 
@@ -161,6 +164,7 @@ std::vector<Tile> Position::removed_by(const Move& move) const {
   Position copy = *this;
   const Undo undo = copy.play(move);
   std::vector<Tile> tiles;
+  tiles.reserve(undo.removed.size());
   for (const auto& gone : undo.removed) tiles.push_back(gone.tile);
   return tiles;
 }

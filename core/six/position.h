@@ -22,8 +22,8 @@ using MoveList = std::vector<Move>;
 
 // The options that a position text does not hold.
 struct Rules {
-  bool manual_declare = false;  // R5
-  bool free_first_move = false; // R11
+  bool manual_declare = false;   // R5
+  bool free_first_move = false;  // R11
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };
@@ -99,10 +99,13 @@ class Position {
   void add_moves_on(MoveList& moves, const Move& draft, const Table& lifted) const;
   void add_splits(MoveList& moves, const Groups& groups, int number) const;
   int count_plain_moves(Cell from) const;
+  // Whether a tile lifted from one cell would touch another tile on the other.
+  bool touches_another(Cell from, Cell to) const;
 
   const Refusal* refusal_place(const Move& move) const;
   const Refusal* refusal_move(Move& move) const;
   const Refusal* refusal_split(Move& move, const Groups& groups, const std::vector<TileSet>& parts) const;
+  const Refusal* refusal_plain(const Move& move) const;
   const Refusal* refusal_landing(const Move& move, const Table& lifted, const Refusal& loose) const;
   const Refusal* refusal_declared(const Move& move, const Table& lifted) const;
 
@@ -121,8 +124,8 @@ class Position {
   Ending ending_ = Ending::kNone;
   Player winner_ = kBlack;
   Shape shape_{nullptr, {}};
-  std::int8_t seats_, seat_;
-  std::array<std::int8_t, kMostSeats> hands_{};
+  std::uint8_t seats_, seat_;
+  std::array<std::uint8_t, kMostSeats> hands_{};
   std::uint32_t ply_;
 };
 

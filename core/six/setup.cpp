@@ -1,6 +1,7 @@
 #include "six/setup.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 #include "six/move.h"
@@ -14,19 +15,17 @@ namespace {
 constexpr int kMostGap = kTiles;
 
 Cell read_corner(std::string_view text) {
-  try {
-    const Cell corner = read_cell(text);
-    if (std::abs(corner.q) <= kFarthest && std::abs(corner.r) <= kFarthest) return corner;
-  } catch (const Error&) {
-    // Told below, with the range.
-  }
-  text::bad_position("corner", "", "The corner is " + text::quoted(text) + ": expected q,r, each from -" +
-                                       std::to_string(kFarthest) + " to " + std::to_string(kFarthest) + ".");
+  const auto corner = try_cell(text);
+  if (corner && std::abs(corner->q) <= kFarthest && std::abs(corner->r) <= kFarthest) return *corner;
+  text::bad_position("corner", "",
+                     "The corner is " + text::quoted(text) + ": expected q,r, each from -" + std::to_string(kFarthest) +
+                         " to " + std::to_string(kFarthest) + ".");
 }
 
 [[noreturn]] void bad_rows(std::string_view rows) {
-  text::bad_position("rows", "", "The tiles are " + text::quoted(rows) +
-                                     ": expected rows of 'B', 'R' and numbers for gaps, parted by '/'.");
+  text::bad_position(
+      "rows", "",
+      "The tiles are " + text::quoted(rows) + ": expected rows of 'B', 'R' and numbers for gaps, parted by '/'.");
 }
 
 void read_row(Setup& setup, std::string_view rows, std::string_view row, Cell start) {
@@ -50,8 +49,9 @@ void read_row(Setup& setup, std::string_view rows, std::string_view row, Cell st
 void read_tiles(Setup& setup, std::string_view field) {
   const auto at = field.find('@');
   if (at == std::string_view::npos)
-    text::bad_position("corner", "", "The tiles are " + text::quoted(field) +
-                                         ": expected rows, then @ and the top left corner, as in BR@0,0.");
+    text::bad_position(
+        "corner", "",
+        "The tiles are " + text::quoted(field) + ": expected rows, then @ and the top left corner, as in BR@0,0.");
   const Cell corner = read_corner(field.substr(at + 1));
   const std::string_view rows = field.substr(0, at);
   std::string_view left = rows;
@@ -81,18 +81,19 @@ void read_turn(Setup& setup, std::string_view field) {
   const auto seat = [&](const auto& names) { return std::ranges::find(names, field) - names.begin(); };
   const auto found = setup.seats == 2 ? seat(kTwo) : seat(kFour);
   if (found >= setup.seats)
-    text::bad_position("turn", "", "The turn is " + text::quoted(field) + ": expected " +
-                                       (setup.seats == 2 ? "'b' or 'r'." : "'b1', 'r1', 'b2' or 'r2'."));
+    text::bad_position("turn", "",
+                       "The turn is " + text::quoted(field) + ": expected " +
+                           (setup.seats == 2 ? "'b' or 'r'." : "'b1', 'r1', 'b2' or 'r2'."));
   setup.seat = static_cast<int>(found);
 }
 
 std::string hands_text(const Setup& setup, Player player) {
-  std::string text = std::to_string(setup.hands[player]);
+  const std::string text = std::to_string(setup.hands[player]);
   return setup.seats == 4 ? text + '+' + std::to_string(setup.hands[player + 2]) : text;
 }
 
 std::string turn_text(const Setup& setup) {
-  std::string text = setup.turn() == kBlack ? "b" : "r";
+  const std::string text = setup.turn() == kBlack ? "b" : "r";
   return setup.seats == 4 ? text + std::to_string(setup.seat / 2 + 1) : text;
 }
 
@@ -122,9 +123,9 @@ void validate_counts(const Setup& setup) {
     const auto lying = std::ranges::count(setup.tiles, player, &Tile::player);
     const int held = setup.hand_of(player);
     if (lying + held > kTilesEach)
-      text::bad_position("too-many-tiles", "S1", std::string(kName[player]) + " has " + std::to_string(lying) +
-                                                     " tiles on the table and " + std::to_string(held) +
-                                                     " in hand: a side has 21 in all.");
+      text::bad_position("too-many-tiles", "S1",
+                         std::string(kName[player]) + " has " + std::to_string(lying) + " tiles on the table and " +
+                             std::to_string(held) + " in hand: a side has 21 in all.");
   }
 }
 
@@ -140,7 +141,8 @@ void validate_hands(const Setup& setup) {
   }
   const bool black_began = setup.hand_of(kBlack) + setup.hand_of(kOther) == 0 || ahead % 2 == setup.seat % 2;
   if (!in_turn || !black_began)
-    text::bad_position("hands", "S4", "The hands do not fit the turn: Black begins and the sides place one tile in turn.");
+    text::bad_position("hands", "S4",
+                       "The hands do not fit the turn: Black begins and the sides place one tile in turn.");
 }
 
 }  // namespace
@@ -148,9 +150,10 @@ void validate_hands(const Setup& setup) {
 Setup read_setup(std::string_view fen) {
   const auto fields = text::fields(fen);
   if (fields.size() != 6)
-    text::bad_position("fields", "", "The position has " + std::to_string(fields.size()) +
-                                         " fields: expected six (tiles, Black's hand, Red's hand, turn, rules, move "
-                                         "number).");
+    text::bad_position("fields", "",
+                       "The position has " + std::to_string(fields.size()) +
+                           " fields: expected six (tiles, Black's hand, Red's hand, turn, rules, move "
+                           "number).");
   Setup setup;
   read_tiles(setup, fields[0]);
   read_hands(setup, kBlack, fields[1]);
@@ -169,7 +172,8 @@ std::string to_text(const Setup& setup) {
 }
 
 void validate(const Setup& setup) {
-  if (setup.tiles.empty()) text::bad_position("no-tiles", "S2", "There is no tile on the table: the first two lie there.");
+  if (setup.tiles.empty())
+    text::bad_position("no-tiles", "S2", "There is no tile on the table: the first two lie there.");
   validate_counts(setup);
   validate_hands(setup);
   if (setup.move_number == 0) text::bad_position("number", "", "The move number is 0: the first move has number 1.");

@@ -33,7 +33,8 @@ struct Shape {
   std::array<Cell, kShapeTiles> cells() const;
 };
 
-// Whether a tile of the player's on this cell completes a shape with those on the table; the cell itself need not hold it.
+// Whether a tile of the player's on this cell completes a shape with those on the table; the cell itself need not hold
+// it.
 bool completes(const Table& table, Slot slot, Player player);
 
 // A shape of the player's that contains the cell, and any shape of the player's.

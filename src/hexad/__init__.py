@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from hexad import clock, png, record, svg, text
     from hexad.clock import Clock, TimeControl
-    from hexad.record import Game, RecordError, read_game, read_games, write_game
+    from hexad.record import Game, RecordError, parse_game, parse_games, read_game, read_games, write_game, write_games
 
 __version__ = "0.1.0"
 
@@ -44,6 +44,8 @@ __all__ = [
     "Verdict",
     "abalone",
     "clock",
+    "parse_game",
+    "parse_games",
     "png",
     "read_game",
     "read_games",
@@ -52,6 +54,7 @@ __all__ = [
     "svg",
     "text",
     "write_game",
+    "write_games",
 ]
 
 GAMES: dict[str, ModuleType] = {"abalone": abalone, "six": six}
@@ -62,9 +65,12 @@ _LAZY = {
     "TimeControl": "clock",
     "Game": "record",
     "RecordError": "record",
+    "parse_game": "record",
+    "parse_games": "record",
     "read_game": "record",
     "read_games": "record",
     "write_game": "record",
+    "write_games": "record",
 }
 _LAZY_MODULES = ("clock", "png", "record", "svg", "text")
 

@@ -96,7 +96,7 @@ class Layout:
         """Columns from cell to cell: few, or on a table enough for the longest coordinate and a gap."""
         if not self.table:
             return 6 if self.large else 2
-        longest = max(len(str(number)) for spot in self.scene.spots.values() for number in spot)
+        longest = max(len(str(number)) for spot in self.shown() for number in spot)
         return max(6 if self.large else 4, longest + 2 - longest % 2)
 
     @property
@@ -221,7 +221,7 @@ def _write_cell(sheet: Sheet, layout: Layout, spot: Axial, player: Player | None
 
 def _disc(sheet: Sheet, row: int, column: int, tones: tuple[Colour, Colour]) -> None:
     """A round piece, four columns by two lines: quarter blocks cut its corners."""
-    for line, (left, right) in enumerate(("▟▙", "▜▛")):
+    for line, (left, right) in enumerate((("▟", "▙"), ("▜", "▛"))):
         tone = tones[line]
         sheet.write(row + line, column, left, Style(tone))
         sheet.write(row + line, column + 1, "  ", Style(tone, tone))
@@ -229,20 +229,18 @@ def _disc(sheet: Sheet, row: int, column: int, tones: tuple[Colour, Colour]) -> 
 
 
 def _coordinates(sheet: Sheet, layout: Layout) -> None:
-    """Rows are named at their first cell, or at the left edge of a table; slanted lines below their last cell."""
-    shown, left = layout.shown(), sheet.span()[1].start
-    first = {r: q for q, r in sorted(shown, reverse=True)}
-    last = dict(sorted(shown))
-    for r, q in first.items():
-        text = str(r) if layout.table else shown[q, r][0]
-        row, column = layout.place((q - 1, r))
-        column = left - 1 - len(text) if layout.table else _clear(sheet, row, column)
-        sheet.write(row, column, text, Style(_INK))
-    for q, r in last.items():
+    """Slanted lines are named below their last cell; rows at their first one, or at the left edge of a table."""
+    shown = layout.shown()
+    for q, r in dict(sorted(shown)).items():
         text = str(q) if layout.table else shown[q, r][1:]
         row, column = layout.place((q, r + 1))
         column = column - len(text) // 2 if layout.table else _clear(sheet, row, column)
         sheet.write(row, column, text, Style(_CLOTH_DOT if layout.table else _INK))
+    left = sheet.span()[1].start
+    for r, q in {r: q for q, r in sorted(shown, reverse=True)}.items():
+        text = str(r) if layout.table else shown[q, r][0]
+        row, column = layout.place((q - 1, r))
+        sheet.write(row, left - 1 - len(text) if layout.table else _clear(sheet, row, column), text, Style(_INK))
 
 
 def _clear(sheet: Sheet, row: int, column: int) -> int:

@@ -1,11 +1,9 @@
-// What a move does, and why it may or may not be played: for people, so nothing here is hot.
+// What a move does, cell by cell: for people and for drawing, so nothing here is hot.
 #pragma once
 
 #include <string>
 #include <utility>
 #include <vector>
-
-#include "error.h"
 
 namespace hexad {
 
@@ -15,12 +13,6 @@ struct Effect {
   std::vector<std::pair<std::string, std::string>> moved = {};
   std::vector<std::pair<std::string, std::string>> pushed = {};
   std::vector<std::string> removed = {};
-};
-
-struct Explanation {
-  bool legal;
-  Refusal reason;  // of a legal move: the rule that allows it
-  std::string move = {};
 };
 
 }  // namespace hexad

@@ -1,0 +1,1 @@
+"""Measurements of everything that promises to be fast: `make bench`."""

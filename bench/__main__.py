@@ -1,0 +1,35 @@
+"""Prints every measurement as a table; exits with 1 if one falls short."""
+
+from __future__ import annotations
+
+import sys
+from itertools import chain
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import core, library
+from hexad import _core
+
+
+def main() -> int:
+    """Measure everything, showing each figure as it comes."""
+    console = Console()
+    table = Table(title=f"hexad, native module {_core.ISA.removeprefix('hexad.')}", title_style="bold")
+    for heading, justify in (("what", "left"), ("measured", "right"), ("asked", "right"), ("beside", "left")):
+        table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # a literal of rich's own
+    short = 0
+    with console.status("measuring") as status:
+        for row in chain(core.rows(), library.rows()):
+            status.update(f"{row.what}: {row.measured:,.1f} {row.unit}")
+            sign = "at most" if row.at_most else "at least"
+            style = "green" if row.reached else "bold red"
+            measured = f"[{style}]{row.measured:,.1f}[/] {row.unit}"
+            table.add_row(row.what, measured, f"{sign} {row.asked:,g}", row.beside)
+            short += not row.reached
+    console.print(table)
+    return 1 if short else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Records of others: what their tags mean here, and which notations are refused.
+
+Abalone is written down in more than one way. Aba-Pro is the notation that records here use, too. Nacre names a group
+by where its first marble comes from and where its last one goes. The same four characters can then be two different
+moves (`c3d4` takes c3 north-east in Aba-Pro, and may take c3 and c4 north-west in Nacre), so it is never guessed at.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from hexad.record.setup import NOTATION, SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["NACRE_HINT", "looks_like_nacre", "to_native"]
+
+NACRE_HINT = (
+    "Nacre notation is not read: it names where the first marble comes from and where the last one goes. "
+    "Aba-Pro names both ends of a group that moves sideways (Nacre's c3d6 is c3c5d4)."
+)
+
+# What servers and other programs call the layouts, where it is not our name with or without its "-daisy".
+_VARIANTS = {"classic": "standard", "classical": "standard", "normal": "standard", "wall": "the-wall"}
+_DAISIES = ("belgian", "german", "dutch", "swiss", "french", "irish", "scottish")
+
+_TWO_CELLS = re.compile(r"([a-i])([1-9])([a-i])([1-9])", re.IGNORECASE)
+
+
+def to_native(tags: Mapping[str, str]) -> dict[str, str]:
+    """Translate the tags of a record into those that this version writes; ours come back as they are.
+
+    People play on where R1 would draw, and records from elsewhere do not say what rule they had. Repetition is
+    therefore off in them, unless they say otherwise.
+    """
+    native = dict(tags)
+    notation = native.pop("Notation", NOTATION)
+    foreign = notation.lower() == "aba-pro"
+    if not foreign and notation != NOTATION:
+        raise _notation_error(notation)
+    if foreign or ("Game" not in native and "Variant" in native):
+        native.setdefault("Game", "abalone")
+        native.setdefault("Repetition", "off")
+        if "Variant" in native and not {"FEN", "Layout"} & native.keys():
+            native["Layout"] = _layout(native.pop("Variant"))
+    return native
+
+
+def looks_like_nacre(text: str) -> bool:
+    """Whether a move of Abalone names two cells that are two or three steps apart, as only Nacre does."""
+    match = _TWO_CELLS.fullmatch(text)
+    if match is None:
+        return False
+    rows = ord(match[3].lower()) - ord(match[1].lower())
+    columns = int(match[4]) - int(match[2])
+    distance = max(abs(rows), abs(columns)) if rows * columns >= 0 else abs(rows) + abs(columns)
+    return 2 <= distance <= 3
+
+
+def _notation_error(notation: str) -> SetupError:
+    expected = f"{NOTATION!r} or 'Aba-Pro'"
+    text = f"The notation {notation!r} is not known: expected {expected}."
+    return SetupError("Notation", NACRE_HINT if notation.lower() == "nacre" else text, expected, "notation")
+
+
+def _layout(variant: str) -> str:
+    name = variant.strip().lower().replace(" ", "-")
+    return f"{name}-daisy" if name in _DAISIES else _VARIANTS.get(name, name)

@@ -1,0 +1,125 @@
+"""A game record: tags, a tree of moves, a result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hexad.record.setup import copy_of_start, setup_names, setup_tags
+from hexad.record.tags import Tags
+from hexad.record.tree import Node, same_tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from hexad.record.interface import Board, Move
+    from hexad.types import Outcome
+
+__all__ = ["Game"]
+
+
+class Game:
+    """A game from its start board to its result, with variations and annotations.
+
+    `Game(board)` begins where the board began, without its moves; `Game.from_board(board)` has them, too. Equal games
+    hold the same tags and the same tree. Reading what was written gives an equal game.
+    """
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __init__(self, board: Board, tags: Mapping[str, str] | None = None) -> None:
+        self._start = copy_of_start(board)
+        setup = setup_tags(self._start)
+        self.tags = Tags(setup, setup_names(setup["Game"]), tags or {})
+        self.root = Node(self)
+        # Where play goes on, so that a long game is not replayed for every move: a node of the main line that is
+        # near its end, and the board of the node that was played to last.
+        self._near_end = self.root
+        self._tip = (self.root, self.board())
+
+    @classmethod
+    def from_board(cls, board: Board, tags: Mapping[str, str] | None = None) -> Game:
+        """The game played on a board so far, with its result if it is over."""
+        game = cls(board, tags)
+        node = game.root
+        for move in board.moves:
+            node = node._add(move)
+        outcome = board.outcome()
+        if outcome is not None:
+            game.finish(outcome)
+        return game
+
+    @property
+    def result(self) -> str:
+        """`1-0` (a win for Black), `0-1`, `1/2-1/2`, or `*` while it is open; kept in the tag of that name."""
+        return self.tags["Result"]
+
+    @result.setter
+    def result(self, result: str) -> None:
+        self.tags["Result"] = result
+
+    def finish(self, outcome: Outcome) -> None:
+        """Write down how the game ended: by the rules, on time or by resignation."""
+        self.result = outcome.result
+        self.tags["Termination"] = outcome.reason
+
+    def board(self) -> Board:
+        """A new board with the position that the game starts from."""
+        return copy_of_start(self._start)
+
+    def end(self) -> Board:
+        """A new board with the last position of the main line, and its moves as history."""
+        return self.last.board()
+
+    @property
+    def last(self) -> Node:
+        """The last node of the main line; the root if nothing was played."""
+        while self._near_end.next is not None:
+            self._near_end = self._near_end.next
+        return self._near_end
+
+    def mainline(self) -> Iterator[Node]:
+        """The nodes of the game as it was played, from the first move on."""
+        return self.root.mainline()
+
+    def play(self, move: Move | str) -> Node:
+        """Play a move at the end of the main line; a move that ends the game sets its result."""
+        node = self.last.play(move)
+        outcome = self._tip[1].outcome() if self._tip[1].is_over else None
+        if outcome is not None and self.result == "*":
+            self.finish(outcome)
+        return node
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.tags == other.tags and same_tree(self.root, other.root)
+
+    def __str__(self) -> str:
+        from hexad.record.writer import format_game  # noqa: PLC0415 - the writer knows games, not they it
+
+        return format_game(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.tags['Game']}, {sum(1 for _ in self.mainline())} plies, {self.result}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy as text, which holds everything and does not nest as deep as the tree may."""
+        from hexad.record.reader import parse_game  # noqa: PLC0415
+
+        return parse_game, (str(self),)
+
+    def _play(self, node: Node, move: Move | str) -> Node:
+        board = self._tip[1] if self._tip[0] is node else self._board_at(node)
+        played = board.push(move)
+        child = next((child for child in node._children if child.move == played), None) or node._add(played)
+        self._tip = (child, board)
+        return child
+
+    def _board_at(self, node: Node) -> Board:
+        if self._tip[0] is node:
+            return self._tip[1].copy()
+        board = self.board()
+        for step in node.line():
+            assert step.move is not None
+            board.push(step.move)
+        return board

@@ -1,0 +1,124 @@
+"""The words of a record: tag pairs, and the tokens of the movetext, with where they stand."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from hexad.record.errors import RecordError
+from hexad.record.tags import unescape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["TAG_START", "RawGame", "Tag", "Token", "read_tags", "shorten", "tokenize"]
+
+TAG_START = re.compile(r'\s*\[\s*([A-Za-z0-9_]{1,255})\s*"')
+
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,255})\s*"([^"\\\n]*(?:\\.[^"\\\n]*)*)"\s*\]')
+_BETWEEN_TAGS = re.compile(r"(?:\s+|^%[^\n]*|;[^\n]*)*", re.MULTILINE)
+
+# What ends a word besides white space. Six writes its moves with , > = # and -, so none of these can.
+_STOP = r'\s{}()\[\];$!?".*'
+_TOKEN = re.compile(
+    rf"""
+    (?P<space>   \s+ | \.+ | ^%[^\n]* )
+  | (?P<comment> \{{ [^}}]* \}} | ;[^\n]* )
+  | (?P<nag>     \$[0-9]+ | !! | \?\? | !\? | \?! | ! | \? )
+  | (?P<open>    \( )
+  | (?P<close>   \) )
+  | (?P<result>  \* | (?: 1-0 | 0-1 | 1/2-1/2 ) (?= [{_STOP}] | \Z ) )
+  | (?P<number>  [0-9]+ (?= [{_STOP}] | \Z ) \.* )
+  | (?P<move>    [^{_STOP}]+ )
+  | (?P<stray>   . )
+    """,
+    re.VERBOSE | re.MULTILINE | re.DOTALL,
+)
+
+
+class Token(NamedTuple):
+    """A piece of the movetext: its kind, its text, and its offset in the record."""
+
+    kind: str
+    text: str
+    at: int
+
+
+class Tag(NamedTuple):
+    """A tag's value, and its offset in the record."""
+
+    value: str
+    at: int
+
+
+class RawGame(NamedTuple):
+    """The text of one record, not looked into yet, and where it comes from."""
+
+    text: str
+    line: int = 1
+    file: str | None = None
+
+    def error(  # noqa: PLR0913
+        self,
+        at: int,
+        text: str,
+        code: str,
+        *,
+        found: str | None = None,
+        expected: str | None = None,
+        rule: str | None = None,
+        kind: type[RecordError] = RecordError,
+    ) -> RecordError:
+        """An error about what stands at an offset of this record."""
+        line = self.line + self.text.count("\n", 0, at)
+        column = at - self.text.rfind("\n", 0, at)
+        return kind(text, rule, code, file=self.file, line=line, column=column, found=found, expected=expected)
+
+
+def read_tags(raw: RawGame) -> tuple[dict[str, Tag], int]:
+    """The tags at the head of a record, and the offset at which they end."""
+    tags: dict[str, Tag] = {}
+    at = _skip(raw.text, 0)
+    while raw.text.startswith("[", at):
+        match = _TAG.match(raw.text, at)
+        if match is None:
+            found = raw.text[at:].split("\n", 1)[0]
+            expected = 'a tag such as [Black "name"]'
+            text = f'{shorten(found)} is not a tag: expected one such as [Black "name"].'
+            raise raw.error(at, text, "tag", found=found, expected=expected)
+        name = match[1]
+        if name in tags:
+            raise raw.error(match.start(1), f"The tag {name} is here for the second time.", "tag", found=name)
+        tags[name] = Tag(unescape(match[2]), match.start(2))
+        at = _skip(raw.text, match.end())
+    return tags, at
+
+
+def tokenize(raw: RawGame, start: int) -> Iterator[Token]:
+    """The tokens of the movetext, which begins at an offset of the record."""
+    for match in _TOKEN.finditer(raw.text, start):
+        kind = match.lastgroup or ""
+        if kind == "stray":
+            raise _stray(raw, match[0], match.start())
+        if kind != "space":
+            yield Token(kind, match[0], match.start())
+
+
+def shorten(text: str) -> str:
+    """A word to quote in a sentence, cut off where it would fill the screen."""
+    return repr(text if len(text) <= 60 else f"{text[:59]}…")
+
+
+def _skip(text: str, at: int) -> int:
+    match = _BETWEEN_TAGS.match(text, at)
+    return match.end() if match else at
+
+
+def _stray(raw: RawGame, found: str, at: int) -> RecordError:
+    if found == "{":
+        return raw.error(at, "This comment is never closed: expected }.", "syntax", found=found, expected="}")
+    if found == "}":
+        return raw.error(at, "This brace closes no comment.", "syntax", found=found)
+    expected = "a move, a comment, a variation or a result"
+    text = f"{found!r} can not stand in the movetext: expected {expected}."
+    return raw.error(at, text, "syntax", found=found, expected=expected)

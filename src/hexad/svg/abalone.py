@@ -1,0 +1,173 @@
+"""Abalone: a soft dark board with rounded corners and round cups, and marbles that catch the light."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexad.svg.geometry import SLANT, UNIT, Box, hexagon, rounded, towards
+from hexad.svg.lettering import lettering
+from hexad.svg.markup import group, number, tag
+from hexad.svg.stage import Look, fade, shades
+
+if TYPE_CHECKING:
+    from hexad.svg.geometry import Axial, Point
+    from hexad.svg.stage import Stage
+    from hexad.types import Player
+
+__all__ = ["LOOK"]
+
+_BOARD = 532.0
+_CORNER = 70.0
+_MARBLE = 45.0
+_CUP = 40.0
+_MARGIN = 62.0
+_SOCKETS = 6
+_SOCKET_STEP = 58.0
+_SOCKET_START = 124.0
+_SOCKET_OFF = 60.0
+_SOCKET_SCALE = 0.54
+_WEST: Axial = (-1, 0)
+_SOUTH_EAST: Axial = (0, 1)
+
+
+def _box(_stage: Stage) -> Box:
+    return Box.around(hexagon(_BOARD, pointed=False), _MARGIN)
+
+
+def _shape(share: float) -> str:
+    size = number(_MARBLE * share)
+    across = number(2 * _MARBLE * share)
+    return f"M-{size} 0a{size} {size} 0 1 1 {across} 0a{size} {size} 0 1 1-{across} 0Z"
+
+
+def _defs(stage: Stage) -> str:
+    theme = stage.theme
+    shared = (
+        fade(stage, "board", (0, theme.board[0], 1), (1, theme.board[1], 1)),
+        fade(stage, "bevel", (0, theme.board_edge, 1), (0.55, theme.board[1], 1), (1, theme.cup[0], 1)),
+        fade(stage, "hollow", (0, theme.cup[0], 1), (1, theme.cup[1], 1)),
+        fade(stage, "lip", (0, "#000000", 0.38), (0.5, "#000000", 0), (1, "#ffffff", 0.26)),
+        shades(stage, "shadow", (0.5, "#000000", 0.5), (1, "#000000", 0)),
+        shades(stage, "gloss", (0, "#ffffff", 0.95), (0.4, "#ffffff", 0.4), (1, "#ffffff", 0)),
+        _cup(stage),
+    )
+    marbles = (part for player in stage.scene.players for part in _marble(stage, player))
+    return "".join((*shared, *marbles))
+
+
+def _cup(stage: Stage) -> str:
+    return tag(
+        "g",
+        tag("circle", r=_CUP, fill=stage.url("hollow")),
+        tag("circle", r=_CUP + 0.5, fill="none", stroke=stage.url("lip"), stroke_width=3),
+        id=stage.name("cup"),
+    )
+
+
+def _marble(stage: Stage, player: Player) -> tuple[str, ...]:
+    """A lit sphere: body, light thrown back from the board along the lower edge, and one soft highlight."""
+    tones = stage.piece(player)
+    body, glow = f"{player}-body", f"{player}-rim"
+    lit = ((0, tones.light, 1), (0.42, tones.face, 1), (0.88, tones.shade, 1), (1, tones.shade, 1))
+    return (
+        shades(stage, body, *lit, cx=0.5, cy=0.48, r=0.56, fx=0.35, fy=0.26),
+        shades(stage, glow, (0.8, tones.rim, 0), (1, tones.rim, 0.62), cx=0.4, cy=0.36, r=0.66),
+        tag(
+            "g",
+            tag("ellipse", cx=2, cy=9, rx=_MARBLE + 5, ry=_MARBLE + 3, fill=stage.url("shadow")),
+            tag("circle", r=_MARBLE, fill=stage.url(body)),
+            tag("circle", r=_MARBLE, fill=stage.url(glow)),
+            tag("ellipse", cx=-14, cy=-19, rx=15, ry=11, fill=stage.url("gloss"), transform="rotate(-34 -14 -19)"),
+            _engraving(tones.mark, tones.ink),
+            id=stage.name(str(player)),
+        ),
+    )
+
+
+def _engraving(mark: str | None, ink: str) -> str:
+    """The mark that tells the sides apart without colour."""
+    style: dict[str, str | float] = {"fill": "none", "stroke": ink, "stroke_width": 7, "stroke_linecap": "round"}
+    if mark == "bar":
+        return tag("path", d="M-14 6H14", **style)
+    return tag("circle", cy=6, r=11, **style) if mark == "ring" else ""
+
+
+def _ground(stage: Stage, frame: Box) -> str:
+    plate = hexagon(_BOARD, pointed=False)
+    inner = hexagon(_BOARD - 9, pointed=False)
+    shadows = (
+        tag("path", d=rounded(hexagon(_BOARD + grow, pointed=False), _CORNER + grow), transform="translate(0 12)")
+        for grow in range(-8, 17, 3)
+    )
+    cups = (stage.use("cup", stage.point(cell)) for cell in stage.scene.cells)
+    return "".join(
+        (
+            tag("rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=36, fill=stage.theme.paper),
+            group(*shadows, fill="#000000", fill_opacity=0.035),
+            tag("path", d=rounded(plate, _CORNER), fill=stage.url("bevel")),
+            tag("path", d=rounded(inner, _CORNER - 5), fill=stage.url("board")),
+            group(*cups),
+        )
+    )
+
+
+def _coordinates(stage: Stage) -> str:
+    """A letter west of every row, a number south-east of every diagonal: beside the cell where the line ends."""
+    inside = set(stage.scene.spots.values())
+    written = []
+    for cell in stage.scene.cells:
+        q, r = stage.scene.spots[cell]
+        for step, text in ((_WEST, cell[0]), (_SOUTH_EAST, cell[1:])):
+            outside = (q + step[0], r + step[1])
+            if outside not in inside:
+                rim = towards(stage.point(cell), stage.view.point(outside), UNIT * 0.84)
+                written.append(lettering(text, rim, 22, stage.theme.board_ink))
+    return group(*written, class_="coordinates", stroke_opacity=0.85)
+
+
+def _sides(stage: Stage, _frame: Box) -> str:
+    """Beside each half of the board, six sockets for the marbles pushed off, and a small marble that says by whom."""
+    if stage.scene.pushed_off is None:
+        return ""
+    first, second = stage.scene.players
+    counts = dict(zip(stage.scene.players, stage.scene.pushed_off, strict=True))
+    near, far = (second, first) if stage.scene.flipped else (first, second)
+    other = {first: second, second: first}
+    return "".join(
+        group(_tray(stage, player, other[player], counts[player], turn), class_=f"pushed-off {player}")
+        for player, turn in ((near, 1), (far, -1))
+    )
+
+
+def _tray(stage: Stage, owner: Player, prey: Player, count: int, turn: int) -> str:
+    """The tray runs along the board's slanted edge; `turn` is -1 for the opposite corner."""
+
+    def place(step: float) -> Point:
+        along = _SOCKET_START + step * _SOCKET_STEP
+        return (turn * (along / 2 - _BOARD - _SOCKET_OFF * SLANT), turn * (along * SLANT + _SOCKET_OFF / 2))
+
+    spots = [place(step) for step in range(_SOCKETS)]
+    sockets = (stage.use("cup", spot, scale=_SOCKET_SCALE) for spot in spots)
+    marbles = (stage.use(str(prey), spot, scale=_SOCKET_SCALE, css=f"lost {prey}") for spot in spots[:count])
+    owned = place(_SOCKETS + 0.3)
+    return "".join((_plate(stage, spots[0], owned), *sockets, *marbles, _badge(stage, owner, owned)))
+
+
+def _plate(stage: Stage, start: Point, end: Point) -> str:
+    """The tray itself, of the board's own stuff: dark marbles would be lost on dark paper."""
+    path = f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
+    theme = stage.theme
+    strokes = ((72, theme.cup[0], "translate(0 3)"), (72, theme.board_edge, None), (67, theme.board[1], None))
+    return "".join(
+        tag("path", d=path, stroke=tone, stroke_width=width, stroke_linecap="round", transform=shift)
+        for width, tone, shift in strokes
+    )
+
+
+def _badge(stage: Stage, player: Player, at: Point) -> str:
+    x, y = at
+    ring = tag("circle", cx=x, cy=y, r=31, fill="none", stroke=stage.accent, stroke_width=5, class_="turn")
+    return (ring if stage.scene.turn == player else "") + stage.use(str(player), at, scale=_SOCKET_SCALE)
+
+
+LOOK = Look("marble", _MARBLE, _shape, _box, _defs, _ground, _coordinates, _sides)

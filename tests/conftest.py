@@ -1,0 +1,16 @@
+"""How hard the laws are tried: `HEXAD_PROFILE=fuzz pytest tests/laws` looks for a long while, and elsewhere each time."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# A walk through a game is a slow and large example by nature.
+SLOW_BY_NATURE = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+settings.register_profile(
+    "default", derandomize=True, database=None, deadline=None, max_examples=100, suppress_health_check=SLOW_BY_NATURE
+)
+settings.register_profile("fuzz", deadline=None, max_examples=2_000, suppress_health_check=SLOW_BY_NATURE)
+settings.load_profile(os.environ.get("HEXAD_PROFILE", "default"))

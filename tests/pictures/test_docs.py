@@ -1,0 +1,19 @@
+"""The pictures of the documentation are those that the code draws today."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.skipif(not (DOCS / "pictures").is_dir(), reason="a source package leaves the pictures out")
+def test_the_pictures_are_up_to_date() -> None:
+    maker = runpy.run_path(str(DOCS / "make_pictures.py"))
+    drawn = dict([*maker["heroes"](), *maker["glossary"]()])
+    kept = {path.stem: path.read_text(encoding="utf-8") for path in (DOCS / "pictures").glob("*.svg")}
+    assert sorted(kept) == sorted(drawn)
+    assert kept == drawn, "run python docs/make_pictures.py"

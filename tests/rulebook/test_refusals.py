@@ -1,0 +1,33 @@
+"""Refusals that look alike are told apart, by programs (the code) and by people (the sentence)."""
+
+from __future__ import annotations
+
+import tomllib
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import hexad
+
+from .cases import HERE, fen_of, options_of
+
+GROUPS = tomllib.loads((HERE / "refusals.toml").read_text(encoding="utf-8"))["group"]
+
+
+def explain(game: str, attempt: dict[str, Any]) -> hexad.Verdict:
+    board = hexad.GAMES[game].Board(fen_of(game, attempt), **options_of(attempt))
+    if "move" in attempt:
+        return board.explain(attempt["move"])
+    return board.explain(attempt["cells"].split(), attempt["to"])
+
+
+@pytest.mark.parametrize("group", GROUPS, ids=lambda group: group["title"])
+def test_refusals_are_told_apart(group: dict[str, Any]) -> None:
+    verdicts = {attempt["why"]: explain(group["game"], attempt) for attempt in group["tries"]}
+    for why, verdict in verdicts.items():
+        assert not verdict.legal, why
+        assert verdict.rule, why
+    for (why, one), (other_why, other) in combinations(verdicts.items(), 2):
+        assert one.code != other.code, (why, other_why)
+        assert one.text != other.text, (why, other_why)
