@@ -1,4 +1,4 @@
-"""How hard the laws are tried: `HEXAD_PROFILE=fuzz pytest tests/laws` looks for a long while, and elsewhere each time."""
+"""How hard the laws are tried: `HEXAD_PROFILE=fuzz pytest tests/laws` looks for long, and elsewhere each time."""
 
 from __future__ import annotations
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.perft.records import HERE, Record, read_records
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def main() -> None:
@@ -27,22 +30,25 @@ def remake(path: Path, records: list[Record], limit: int) -> None:
     left = iter(records)
     lines = []
     for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("id "):
-            record = next(left)
-        if line.startswith("perft "):
-            line = f"perft {recount(record, int(line.split()[1]), limit)}"
-        lines.append(line)
+        match line.split():
+            case ["id", _]:
+                record = next(left)
+                lines.append(line)
+            case ["perft", depth, _]:
+                lines.append(f"perft {depth} {recount(record, int(depth), limit)}")
+            case _:
+                lines.append(line)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def recount(record: Record, depth: int, limit: int) -> str:
+def recount(record: Record, depth: int, limit: int) -> int:
     before, start = record.counts[depth], time.perf_counter()
     if before > limit:
-        return f"{depth} {before}"
+        return before
     count = record.reference_count(depth)
     changed = "" if count == before else f", was {before}"
     print(f"{record} {depth}: {count}{changed} ({time.perf_counter() - start:.1f} s)", file=sys.stderr)
-    return f"{depth} {count}"
+    return count
 
 
 if __name__ == "__main__":

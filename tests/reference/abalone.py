@@ -17,6 +17,7 @@ from .abalone_board import (
     Cell,
     cell_named,
     cells_between,
+    distance,
     in_one_line,
     name,
     run,
@@ -27,6 +28,23 @@ from .game import Effect, Formation, Game, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+__all__ = [
+    "BLACK",
+    "CELLS",
+    "DIRECTIONS",
+    "OTHER",
+    "STANDARD",
+    "WHITE",
+    "AbaloneGame",
+    "Cell",
+    "Position",
+    "broken_by_gesture",
+    "cell_named",
+    "distance",
+    "name",
+    "step",
+]
 
 LETTERS = {"S": BLACK, "s": WHITE}
 STANDARD = "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1"

@@ -13,6 +13,26 @@ from .six_shapes import Cell, Shape, cell_named, groups, name, neighbours, shape
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+__all__ = [
+    "BLACK",
+    "RED",
+    "SEATS",
+    "START",
+    "Action",
+    "Cell",
+    "Position",
+    "cell_named",
+    "completed",
+    "first_cells",
+    "largest_groups",
+    "name",
+    "neighbours",
+    "open_cells",
+    "perft",
+    "play",
+    "shapes",
+]
+
 BLACK, RED = "black", "red"
 START = {2: "BR@0,0 20 20 b basic 1", 4: "BR@0,0 10+10 10+10 b1 basic 1"}
 SEATS = {2: ("b", "r"), 4: ("b1", "r1", "b2", "r2")}

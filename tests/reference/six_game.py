@@ -37,9 +37,11 @@ class SixGame(Game[Position]):
     def broken_rules(self, text: str) -> set[str]:
         if text == "#":
             return broken_by_declaring(self.position)
-        origin, to, keep, mark = re.fullmatch(r"(?:(.+)>)?([^=#]+)(?:=([^#]+))?(#?)", text).groups()
-        cells = [cell and cell_named(cell) for cell in (origin, to, keep)]
-        return broken_rules(self.position, *cells, declares=bool(mark))
+        found = re.fullmatch(r"(?:(?P<origin>.+)>)?(?P<to>[^=#]+)(?:=(?P<keep>[^#]+))?#?", text)
+        assert found, f"{text} is no move"
+        origin, to, keep = (cell_named(cell) if cell else None for cell in found.group("origin", "to", "keep"))
+        assert to
+        return broken_rules(self.position, origin, to, keep, declares=text.endswith("#"))
 
     def endings(self) -> set[Outcome]:
         if self.position.endings:

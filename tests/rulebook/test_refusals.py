@@ -17,9 +17,9 @@ GROUPS = tomllib.loads((HERE / "refusals.toml").read_text(encoding="utf-8"))["gr
 
 def explain(game: str, attempt: dict[str, Any]) -> hexad.Verdict:
     board = hexad.GAMES[game].Board(fen_of(game, attempt), **options_of(attempt))
-    if "move" in attempt:
-        return board.explain(attempt["move"])
-    return board.explain(attempt["cells"].split(), attempt["to"])
+    gesture = (attempt["move"],) if "move" in attempt else (attempt["cells"].split(), attempt["to"])
+    verdict: hexad.Verdict = board.explain(*gesture)
+    return verdict
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group["title"])

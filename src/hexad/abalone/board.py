@@ -24,8 +24,8 @@ class Board(AbaloneGame, BoardBase[AbaloneMove]):
     Move('a1b2')
     >>> board.turn
     <Player.WHITE: 'white'>
-    >>> board.explain("i5i6").text
-    'Your own marble is in the way, and it can not be pushed.'
+    >>> board.explain("h4h5g4").rule
+    'A8'
     """
 
     __slots__ = ()

@@ -1,0 +1,52 @@
+"""The wheel, built from the checkout and installed into an environment of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+# Both builds of the core answer alike; the better one is taken where the CPU runs it.
+ASK = "import hexad, hexad._core as core; print(core.ISA, hexad.abalone.Board().perft(4), hexad.six.Board().perft(4))"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT)]
+    subprocess.run(command, check=True)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("fresh")
+    venv.create(folder, with_pip=True)
+    python = folder / "bin" / "python"
+    subprocess.run([python, "-m", "pip", "install", "-q", str(wheel)], check=True)
+    return python
+
+
+def test_the_wheel_holds_types_and_no_sources_of_the_core(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    assert {"hexad/py.typed", "hexad/_core.pyi"} <= set(names)
+    assert not [name for name in names if name.endswith((".cpp", ".h")) or name.startswith("tests")]
+
+
+@pytest.mark.parametrize("isa", ["", "baseline"])
+def test_both_builds_of_the_core_count_alike(python: Path, isa: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEXAD_ISA", isa)
+    answer = subprocess.run([python, "-c", ASK], check=True, capture_output=True, text=True).stdout.split()
+    assert answer[1:] == ["5045110", "4568"]
+    assert answer[0] == "hexad._core_baseline" if isa else answer[0].startswith("hexad._core_")
+
+
+def test_the_command_runs_from_the_wheel(python: Path) -> None:
+    command = [python.parent / "hexad", "perft", "abalone", "3", "--json"]
+    assert "98912" in subprocess.run(command, check=True, capture_output=True, text=True).stdout
