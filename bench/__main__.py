@@ -15,7 +15,7 @@ from hexad import _core
 def main() -> int:
     """Measure everything, showing each figure as it comes."""
     console = Console()
-    table = Table(title=f"hexad, native module {_core.ISA.removeprefix('hexad.')}", title_style="bold")
+    table = Table(title=f"hexad on {_core.ISA}", title_style="bold")
     for heading, justify in (("what", "left"), ("measured", "right"), ("asked", "right"), ("beside", "left")):
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # a literal of rich's own
     short = 0

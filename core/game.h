@@ -43,6 +43,9 @@ class Game {
   bool is_over() const { return is_over_; }
   std::optional<Outcome> outcome() const;
 
+  // Why no move is legal any more; the game must be over.
+  Refusal over() const { return {"game-over", outcome().value().rule, "The game is over."}; }
+
   void legal_moves(MoveList& moves) const {
     moves.clear();
     if (!is_over_) position_.legal_moves(moves);
@@ -50,7 +53,7 @@ class Game {
 
   // Nothing where the move is legal; then it is in its canonical form.
   std::optional<Refusal> refusal(Move& move) const {
-    if (is_over_) return Refusal{"game-over", outcome()->rule, "The game is over."};
+    if (is_over_) return over();
     if (const Refusal* refusal = position_.refusal(move)) return *refusal;
     return std::nullopt;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ SOURCE = Path(__file__).parents[1] / "src" / "hexad"
 
 def runtime(name: str) -> str:
     """Where the compiler keeps one of its run-time libraries."""
-    return subprocess.run(["g++", f"-print-file-name={name}"], check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(
+        ["g++", f"-print-file-name={name}"], check=True, capture_output=True, text=True
+    ).stdout.strip()
 
 
 def restart_with_sanitizers() -> None:
@@ -48,10 +51,9 @@ def main() -> int:
     # The checkout is installed in editable mode, by a finder that comes before every path.
     sys.meta_path[:] = [finder for finder in sys.meta_path if not type(finder).__module__.startswith("_editable")]
     sys.path.insert(0, str(lay_out_package(build)))
-    from hexad import _core_baseline  # type: ignore[import-not-found]  # noqa: PLC0415 - only now in reach
-
-    if build.resolve() not in Path(_core_baseline.__file__).resolve().parents:
-        sys.exit(f"sanitized: {_core_baseline.__file__} is not the sanitized core")
+    core = import_module("hexad._core_baseline").__file__ or ""
+    if build.resolve() not in Path(core).resolve().parents:
+        sys.exit(f"sanitized: {core} is not the sanitized core")
     return pytest.main(["-p", "no:cacheprovider", *sys.argv[2:]])
 
 

@@ -55,11 +55,10 @@ struct Door {
   }
 };
 
-ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<std::string>& cells,
-                                 std::string_view direction) {
+ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<Text>& cells, const Text& direction) {
   std::vector<abalone::Cell> chosen;
-  for (const auto& cell : cells) chosen.push_back(checked_cell(cell));
-  return explain(game, abalone::read_gesture(game.position(), chosen, checked_direction(direction)));
+  for (const Text& cell : cells) chosen.push_back(checked_cell(cell));
+  return explain<Position>(game, abalone::read_gesture(game.position(), chosen, checked_direction(direction)));
 }
 
 using FormationTuple = std::tuple<std::string, std::optional<int>, std::vector<std::string>, std::vector<std::string>,
@@ -108,7 +107,7 @@ Move move_from_text(std::string_view text) {
 void bind_abalone_move(nb::module_& m) {
   nb::class_<Move> move(m, "AbaloneMove", "A move of Abalone: made from its text, as in Move('a1b2').");
   move.def(
-          "__init__", [](Move* self, std::string_view text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
+          "__init__", [](Move* self, const Text& text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
       .def_prop_ro("kind", [](Move self) { return self.is_broadside() ? "broadside" : "in-line"; })
       .def_prop_ro("direction", [](Move self) { return std::string(hex::kDirectionName[self.direction()]); })
       .def_prop_ro(
@@ -129,9 +128,9 @@ void bind_abalone(nb::module_& m) {
   bind_game<Position, Door>(m, "AbaloneGame")
       .def(
           "__init__",
-          [](AbaloneGame* self, std::string_view fen, std::optional<std::int64_t> repetition,
+          [](AbaloneGame* self, const Text& fen, std::optional<std::int64_t> repetition,
              std::optional<std::int64_t> ply_limit, std::optional<std::int64_t> quiet_limit) {
-            new (self) AbaloneGame(Position(fen), checked_limits(repetition, ply_limit, quiet_limit));
+            new (self) AbaloneGame(Position(std::string_view(fen)), checked_limits(repetition, ply_limit, quiet_limit));
           },
           nb::arg("fen"), nb::arg("repetition").none(), nb::arg("ply_limit").none(), nb::arg("quiet_limit").none())
       .def_prop_ro("_pushed_off",
@@ -151,7 +150,7 @@ void bind_abalone(nb::module_& m) {
            "Plays random games from here and returns how many plies they took in all.");
   m.def(
       "abalone_axial",
-      [](std::string_view text) {
+      [](const Text& text) {
         const auto at = abalone::kAxial[checked_cell(text)];
         return std::pair(at.q, at.r);
       },

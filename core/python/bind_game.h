@@ -5,7 +5,6 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -18,6 +17,7 @@
 #include "effect.h"
 #include "game.h"
 #include "python/checks.h"
+#include "python/text.h"
 
 namespace hexad::python {
 
@@ -26,11 +26,22 @@ namespace nb = nanobind;
 // Each game brings a Door, the texts of its moves and cells: `read_move` gives a move or the reason why the text is
 // none; `cell_name` and `player_at` take the name of a cell; `moving` and `reached` name the cells of a move.
 
+template <class P>
+using ReadMove = std::variant<typename P::Move, const Refusal*>;
+
+// Nothing is legal when the game is over, whatever else may be wrong with a text.
+template <class P>
+std::optional<Refusal> refusal_of_text(const Game<P>& game, const ReadMove<P>& read) {
+  if (game.is_over()) return game.over();
+  if (const auto* refusal = std::get_if<const Refusal*>(&read)) return **refusal;
+  return std::nullopt;
+}
+
 // The move that a text names; a text that breaks a rule of geometry is illegal in any position.
 template <class P, class Door>
-typename P::Move checked_move(std::string_view text) {
-  const auto read = Door::read_move(text);
-  if (const auto* refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kIllegalMove, **refusal);
+typename P::Move checked_move(const Game<P>& game, const Text& text) {
+  const ReadMove<P> read = Door::read_move(text);
+  if (const auto refused = refusal_of_text(game, read)) throw Error(Error::kIllegalMove, *refused);
   return std::get<typename P::Move>(read);
 }
 
@@ -47,9 +58,9 @@ bool is_legal(const Game<P>& game, typename P::Move move) {
 }
 
 template <class P, class Door>
-bool is_legal_text(const Game<P>& game, std::string_view text) {
+bool is_legal_text(const Game<P>& game, const Text& text) {
   try {
-    return is_legal(game, checked_move<P, Door>(text));
+    return is_legal(game, checked_move<P, Door>(game, text));
   } catch (const Error&) {
     return false;
   }
@@ -65,8 +76,8 @@ inline ExplanationTuple to_tuple(bool legal, const Refusal& reason, std::optiona
 }
 
 template <class P>
-ExplanationTuple explain(const Game<P>& game, std::variant<typename P::Move, const Refusal*> read) {
-  if (const Refusal** refusal = std::get_if<const Refusal*>(&read)) return to_tuple(false, **refusal, std::nullopt);
+ExplanationTuple explain(const Game<P>& game, const ReadMove<P>& read) {
+  if (const auto refused = refusal_of_text(game, read)) return to_tuple(false, *refused, std::nullopt);
   auto move = std::get<typename P::Move>(read);
   if (const auto refused = game.refusal(move)) return to_tuple(false, *refused, std::nullopt);
   return to_tuple(true, approval(game.position(), move), to_text(move));
@@ -101,26 +112,27 @@ class LegalMoves {
   }
 
   bool contains(const Move& move) const { return is_legal(*game_, move); }
-  bool contains_text(std::string_view text) const { return is_legal_text<P, Door>(*game_, text); }
+  bool contains_text(const Text& text) const { return is_legal_text<P, Door>(*game_, text); }
 
-  std::vector<Move> of(std::vector<std::string> cells) {
-    return filtered(std::move(cells), [](const auto& moving, const auto& chosen) { return moving == chosen; });
+  std::vector<Move> of(const std::vector<Text>& cells) {
+    return filtered(cells, [](const auto& moving, const auto& chosen) { return moving == chosen; });
   }
-  std::vector<Move> including(std::vector<std::string> cells) {
-    return filtered(std::move(cells),
+  std::vector<Move> including(const std::vector<Text>& cells) {
+    return filtered(cells,
                     [](const auto& moving, const auto& chosen) { return std::ranges::includes(moving, chosen); });
   }
-  std::vector<std::string> destinations(std::vector<std::string> cells) {
+  std::vector<std::string> destinations(const std::vector<Text>& cells) {
     std::vector<std::string> found;
-    for (const Move& move : of(std::move(cells)))
+    for (const Move& move : of(cells))
       for (auto& cell : Door::reached(game_->position(), move))
         if (std::ranges::find(found, cell) == found.end()) found.push_back(std::move(cell));
     return found;
   }
 
  private:
-  std::vector<Move> filtered(std::vector<std::string> cells, const auto& fits) {
-    for (auto& cell : cells) cell = Door::cell_name(cell);
+  std::vector<Move> filtered(const std::vector<Text>& chosen, const auto& fits) {
+    std::vector<std::string> cells;
+    for (const Text& cell : chosen) cells.push_back(Door::cell_name(cell));
     std::ranges::sort(cells);
     std::vector<Move> found;
     for (const Move& move : moves()) {
@@ -179,13 +191,16 @@ void bind_move(nb::class_<Move>& move) {
   move.def("__str__", [](const Move& self) { return to_text(self); })
       .def("__repr__", [](const Move& self) { return "Move('" + to_text(self) + "')"; })
       .def(
-          "__eq__", [](const Move& self, const Move& other) { return self == other; }, nb::is_operator())
+          "__eq__", [](const Move& self, const Move& other) { return self == other; }, nb::is_operator(),
+          nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def(
           "__lt__", [](const Move& self, const Move& other) { return to_text(self) < to_text(other); },
           nb::is_operator())
       .def("__hash__",
            [](const Move& self) { return static_cast<nb::ssize_t>(std::hash<std::string>{}(to_text(self)) >> 1); })
-      .def("__reduce__", [](nb::handle self) { return nb::make_tuple(self.type(), nb::make_tuple(nb::str(self))); })
+      .def(
+          "__reduce__", [](nb::handle self) { return nb::make_tuple(self.type(), nb::make_tuple(nb::str(self))); },
+          nb::sig("def __reduce__(self) -> tuple[object, tuple[str]]"))
       .def(
           "transform", [](const Move& self, int symmetry) { return transform(self, checked_symmetry(symmetry)); },
           nb::arg("symmetry"), "The move turned (0 to 5, by 60 degrees each) or mirrored and turned (6 to 11).");
@@ -220,7 +235,7 @@ void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_nam
       .def("of", &Moves::of, nb::arg("cells"), "The moves whose moving pieces stand on exactly these cells.")
       .def("including", &Moves::including, nb::arg("cells"),
            "The moves whose moving pieces stand on these cells, among others.")
-      .def("destinations", &Moves::destinations, nb::arg("cells") = std::vector<std::string>{},
+      .def("destinations", &Moves::destinations, nb::arg("cells") = nb::make_tuple(),
            "The cells that the pieces on exactly these cells can enter.");
 }
 
@@ -248,7 +263,7 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
       .def(
           "push", [](G& self, const Move& move) { return self.push(move); }, nb::arg("move"))
       .def(
-          "push", [](G& self, std::string_view text) { return self.push(checked_move<P, Door>(text)); },
+          "push", [](G& self, const Text& text) { return self.push(checked_move<P, Door>(self, text)); },
           nb::arg("move"), "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
       .def("pop", &pop<P>, "Takes the last move back and returns it.")
       .def(
@@ -259,22 +274,21 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
           },
           "The last move, if there is one.")
       .def(
-          "parse", [](const G& self, std::string_view text) { return legal_move(self, checked_move<P, Door>(text)); },
+          "parse", [](const G& self, const Text& text) { return legal_move(self, checked_move<P, Door>(self, text)); },
           nb::arg("text"), "Reads a legal move without playing it.")
       .def("is_legal", &is_legal<P>, nb::arg("move"))
       .def("is_legal", &is_legal_text<P, Door>, nb::arg("move"),
            "Whether a move, or what a text says, may be played now.")
-      .def("_explain",
-           [](const G& self, const Move& move) { return explain(self, std::variant<Move, const Refusal*>(move)); })
-      .def("_explain", [](const G& self, std::string_view text) { return explain(self, Door::read_move(text)); })
+      .def("_explain", [](const G& self, const Move& move) { return explain<P>(self, move); })
+      .def("_explain", [](const G& self, const Text& text) { return explain<P>(self, Door::read_move(text)); })
       .def("_outcome", &outcome_tuple<P>)
       .def("_effect", [](const G& self,
                          const Move& move) { return effect_tuple(effect(self.position(), legal_move(self, move))); })
       .def("_effect",
-           [](const G& self, std::string_view text) {
-             return effect_tuple(effect(self.position(), legal_move(self, checked_move<P, Door>(text))));
+           [](const G& self, const Text& text) {
+             return effect_tuple(effect(self.position(), legal_move(self, checked_move<P, Door>(self, text))));
            })
-      .def("_at", [](const G& self, std::string_view cell) { return Door::player_at(self.position(), cell); })
+      .def("_at", [](const G& self, const Text& cell) { return Door::player_at(self.position(), cell); })
       .def_prop_ro("_limits",
                    [](const G& self) {
                      const auto limit = [](std::uint32_t value) {

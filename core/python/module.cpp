@@ -26,6 +26,11 @@ void translate(const std::exception_ptr& thrown, void* /*unused*/) {
 }  // namespace
 
 NB_MODULE(HEXAD_MODULE, m) {
+#ifdef __AVX2__
+  m.attr("ISA") = "x86-64-v3";
+#else
+  m.attr("ISA") = "baseline";
+#endif
   m.doc() = "The native core of hexad: the rules of Abalone and Six.";
   // Boards that live until the interpreter ends are no leak.
   nb::set_leak_warnings(false);

@@ -33,11 +33,11 @@ struct Door {
 };
 
 // No cell chosen: a tile from the hand; one cell chosen: the tile there.
-ExplanationTuple explain_gesture(const SixGame& game, const std::vector<std::string>& cells, std::string_view target) {
+ExplanationTuple explain_gesture(const SixGame& game, const std::vector<Text>& cells, const Text& target) {
   const Cell to = six::read_cell(target);
-  if (cells.size() > 1) return explain(game, std::variant<Move, const Refusal*>(&six::refusals::kTooManyChosen));
+  if (cells.size() > 1) return explain<Position>(game, &six::refusals::kTooManyChosen);
   const Move move = cells.empty() ? Move::place(to) : Move::move(six::read_cell(cells[0]), to);
-  return explain(game, std::variant<Move, const Refusal*>(move));
+  return explain<Position>(game, move);
 }
 
 using FormationTuple =
@@ -76,7 +76,7 @@ std::uint64_t perft(const SixGame& game, int depth) {
 void bind_six_move(nb::module_& m) {
   nb::class_<Move> move(m, "SixMove", "A move of Six: made from its text, as in Move('2,-1>4,0').");
   move.def(
-          "__init__", [](Move* self, std::string_view text) { new (self) Move(six::read_move(text)); }, nb::arg("text"))
+          "__init__", [](Move* self, const Text& text) { new (self) Move(six::read_move(text)); }, nb::arg("text"))
       .def_prop_ro("kind",
                    [](const Move& self) {
                      return self.kind == Move::kPlace ? "place" : self.kind == Move::kMove ? "move" : "declare";
@@ -114,7 +114,7 @@ void bind_six(nb::module_& m) {
   bind_game<Position, Door>(m, "SixGame")
       .def(
           "__init__",
-          [](SixGame* self, std::string_view fen, bool manual_declare, bool free_first_move,
+          [](SixGame* self, const Text& fen, bool manual_declare, bool free_first_move,
              std::optional<std::int64_t> repetition, std::optional<std::int64_t> ply_limit) {
             new (self) SixGame(Position(fen, {manual_declare, free_first_move}),
                                checked_limits(repetition, ply_limit, std::nullopt));
@@ -137,7 +137,7 @@ void bind_six(nb::module_& m) {
            "The number of leaves of the tree of legal moves, so many plies deep.");
   m.def(
       "six_axial",
-      [](std::string_view text) {
+      [](const Text& text) {
         const Cell cell = six::read_cell(text);
         return std::pair(cell.q, cell.r);
       },

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from hexad import _cpu
 
-__all__ = [
-    "ISA",
-    "AbaloneGame",
-    "AbaloneLegalMoves",
-    "AbaloneMove",
-    "SixGame",
-    "SixLegalMoves",
-    "SixMove",
-    "abalone_axial",
-    "abalone_cell_at",
-    "six_axial",
-]
+if TYPE_CHECKING:
+    from types import ModuleType
 
-# HEXAD_ISA=baseline runs the build for any x86-64, so that both can be tested on one machine.
-if _cpu.has_v3() and os.environ.get("HEXAD_ISA") != "baseline":
-    try:
-        from hexad._core_v3 import *  # noqa: F403
-        from hexad._core_v3 import __name__ as ISA  # noqa: N812
-    except ModuleNotFoundError:
-        from hexad._core_baseline import *  # noqa: F403
-        from hexad._core_baseline import __name__ as ISA  # noqa: N812
-else:
-    from hexad._core_baseline import *  # noqa: F403
-    from hexad._core_baseline import __name__ as ISA  # noqa: N812
+
+def _load() -> ModuleType:
+    # HEXAD_ISA=baseline takes the build for any x86-64, so that both can be tested on one machine.
+    if _cpu.has_v3() and os.environ.get("HEXAD_ISA") != "baseline":
+        try:
+            return import_module("hexad._core_v3")
+        except ModuleNotFoundError:
+            pass  # built for the baseline alone, as with sanitizers
+    return import_module("hexad._core_baseline")
+
+
+_native = _load()
+
+ISA = _native.ISA
+AbaloneGame = _native.AbaloneGame
+AbaloneLegalMoves = _native.AbaloneLegalMoves
+AbaloneMove = _native.AbaloneMove
+SixGame = _native.SixGame
+SixLegalMoves = _native.SixLegalMoves
+SixMove = _native.SixMove
+abalone_axial = _native.abalone_axial
+abalone_cell_at = _native.abalone_cell_at
+six_axial = _native.six_axial

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hexad.types import Effect, Formation, Outcome, Player, Verdict
 
@@ -11,13 +11,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Protocol, Self
 
-    class _Move(Protocol):
-        def transform(self, symmetry: int, /) -> Any: ...  # noqa: ANN401 - each game's own Move
+    _Explanation = tuple[bool, str | None, str, str, str | None]
+
+    class AnyMove(Protocol):
+        """A move of either game: it can be written, compared and turned."""
+
+        def __str__(self) -> str: ...
+        def __hash__(self) -> int: ...
+        def transform(self, symmetry: int) -> Any: ...  # noqa: ANN401 - each game's own Move
 
 
-__all__ = ["BoardBase"]
+__all__ = ["AnyBoard", "BoardBase"]
 
-M = TypeVar("M", bound="_Move")
+M = TypeVar("M", bound="AnyMove")
 
 
 class BoardBase(Generic[M]):
@@ -30,21 +36,33 @@ class BoardBase(Generic[M]):
 
     if TYPE_CHECKING:
         # Supplied by the native class.
-        _turn: int
-        start_fen: str
-
         @property
-        def moves(self) -> list[M]: ...
-        def fen(self) -> str: ...
-        def push(self, move: M | str) -> M: ...
-        def _at(self, cell: str) -> int | None: ...
-        def _transformed_start(self, symmetry: int) -> str: ...
+        def _turn(self) -> int: ...
+        @property
+        def start_fen(self) -> str: ...  # noqa: D102
+        @property
+        def ply(self) -> int: ...  # noqa: D102
+        @property
+        def hash(self) -> int: ...  # noqa: D102
+        @property
+        def is_over(self) -> bool: ...  # noqa: D102
+        @property
+        def legal_moves(self) -> Any: ...  # noqa: ANN401, D102 - each game's own lazy sequence
+        @property
+        def moves(self) -> list[M]: ...  # noqa: D102
+        def fen(self) -> str: ...  # noqa: D102
+        def push(self, move: M | str) -> M: ...  # noqa: D102
+        def pop(self) -> M: ...  # noqa: D102
+        def peek(self) -> M | None: ...  # noqa: D102
+        def _at(self, cell: str, /) -> int | None: ...
+        def _transformed_start(self, symmetry: int, /) -> str: ...
         def _pieces(self) -> Sequence[tuple[str, int]]: ...
         def _outcome(self) -> tuple[int | None, str, str, str | None, Sequence[str]] | None: ...
-        def _effect(self, move: M | str) -> tuple[Any, Any, Any, Any]: ...
-        def _explain(self, move: M | str) -> tuple[bool, str | None, str, str, str | None]: ...
-        def _explain_gesture(self, cells: list[str], target: str) -> tuple[bool, str | None, str, str, str | None]: ...
-        def _same_as(self, other: Any) -> bool: ...  # noqa: ANN401 - each game's own native class
+        def _effect(self, move: M | str, /) -> tuple[Any, Any, Any, Any]: ...
+        def _explain(self, move: M | str, /) -> _Explanation: ...
+        def _explain_gesture(self, cells: list[str], target: str, /) -> _Explanation: ...
+        def _copy_into(self, twin: Any, /) -> None: ...  # noqa: ANN401
+        def _same_as(self, other: Any, /) -> bool: ...  # noqa: ANN401 - each game's own native class
 
     @property
     @abstractmethod
@@ -98,7 +116,7 @@ class BoardBase(Generic[M]):
     def copy(self) -> Self:
         """An independent board with the same history."""
         twin = type(self).__new__(type(self))
-        type(self).__mro__[1].__init__(twin, self)  # type: ignore[call-arg]  # the native copy constructor
+        self._copy_into(twin)
         return twin
 
     def transform(self, symmetry: int) -> Self:
@@ -144,6 +162,10 @@ class BoardBase(Generic[M]):
         from hexad import svg  # noqa: PLC0415
 
         return svg.board(self)
+
+
+# A board of either game, for those who serve both.
+AnyBoard: TypeAlias = BoardBase[Any]
 
 
 def _rebuild(cls: type[Any], fen: str, options: dict[str, Any], moves: list[str]) -> Any:  # noqa: ANN401

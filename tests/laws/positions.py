@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn, SearchStrategy
 
 GAMES = ("abalone", "six")
-THOROUGHLY = settings(max_examples=4 * settings().max_examples)
+THOROUGHLY = settings(max_examples=2 * settings().max_examples)
 """For the laws that all others rest on."""
 
 CHOICES = st.integers(0, 2**16 - 1)

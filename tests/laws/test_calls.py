@@ -49,13 +49,14 @@ class Calls(RuleBasedStateMachine):
     def ask(self, cells: list[str], to: str) -> None:
         legal = self.board.legal_moves
         for question in (legal.of, legal.including, legal.destinations, lambda cells: self.board.explain(cells, to)):
-            with contextlib.suppress(ValueError):
+            with contextlib.suppress(hexad.InvalidMoveError):
                 question(cells)
 
     @rule(n=st.integers(0, 11))
     def turn(self, n: int) -> None:
         self.board = self.board.transform(n)
-        self.played = [move.transform(n) for move in self.played]
+        assert len(self.board.moves) == len(self.played)
+        self.played = self.board.moves
 
     @rule()
     def go_on_with_a_copy(self) -> None:

@@ -106,6 +106,26 @@ def test_a_refused_group_is_told_a_rule_that_it_breaks(data: st.DataObject, cell
             assert verdict.legal or verdict.rule in broken, (group, direction, verdict, broken)
 
 
+@st.composite
+def written_moves(draw: st.DrawFn) -> str:
+    """The text of a step or of a broadside move, possible or not."""
+    first = draw(st.sampled_from(sorted(abalone.CELLS)))
+    around = [near for direction in abalone.DIRECTIONS if (near := abalone.step(first, direction)) in abalone.CELLS]
+    others = sorted(cell for cell in abalone.CELLS if 0 < abalone.distance(first, cell) <= 3)
+    target = draw(st.sampled_from(around) | st.sampled_from(others))
+    end = draw(st.none() | st.sampled_from(others))
+    return "".join(abalone.name(cell) for cell in (first, end, target) if cell)
+
+
+@given(data=st.data(), texts=st.lists(written_moves(), max_size=8))
+def test_a_refused_text_is_told_a_rule_that_it_breaks(data: st.DataObject, texts: list[str]) -> None:
+    board, reference = data.draw(pairs("abalone"))
+    for text in texts if not board.is_over else ():
+        verdict, broken = board.explain(text), reference.broken_rules(text)
+        assert verdict.legal == (not broken), (text, verdict, broken)
+        assert verdict.legal or verdict.rule in broken, (text, verdict, broken)
+
+
 @given(data=st.data())
 def test_a_refused_tile_is_told_a_rule_that_it_breaks(data: st.DataObject) -> None:
     board, reference = data.draw(pairs("six"))
@@ -121,6 +141,8 @@ def test_a_refused_tile_is_told_a_rule_that_it_breaks(data: st.DataObject) -> No
         text = (six.name(origin) + ">" if origin else "") + six.name(to)
         text += (f"={six.name(keep)}" if keep else "") + ("#" if declares else "")
         verdict = board.explain(text)
+        if not keep and not declares:
+            assert board.explain([six.name(origin)] if origin else [], six.name(to)) == verdict
         broken = broken_rules(reference.position, origin, to, keep, declares=declares)
         assert verdict.legal == (not broken), (text, verdict, broken)
         assert verdict.legal or verdict.rule in broken, (text, verdict, broken)

@@ -19,7 +19,18 @@ ASK = "import hexad, hexad._core as core; print(core.ISA, hexad.abalone.Board().
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), str(ROOT)]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-q",
+        "--no-deps",
+        "--no-build-isolation",
+        "-w",
+        str(folder),
+        str(ROOT),
+    ]
     subprocess.run(command, check=True)
     return next(folder.glob("*.whl"))
 
@@ -44,9 +55,9 @@ def test_both_builds_of_the_core_count_alike(python: Path, isa: str, monkeypatch
     monkeypatch.setenv("HEXAD_ISA", isa)
     answer = subprocess.run([python, "-c", ASK], check=True, capture_output=True, text=True).stdout.split()
     assert answer[1:] == ["5045110", "4568"]
-    assert answer[0] == "hexad._core_baseline" if isa else answer[0].startswith("hexad._core_")
+    assert answer[0] in ({"baseline"} if isa else {"baseline", "x86-64-v3"})
 
 
 def test_the_command_runs_from_the_wheel(python: Path) -> None:
-    command = [python.parent / "hexad", "perft", "abalone", "3", "--json"]
+    command = [str(python.parent / "hexad"), "perft", "abalone", "3", "--json"]
     assert "98912" in subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -64,11 +64,18 @@ class Board(AbaloneGame, BoardBase[AbaloneMove]):
         """How many marbles each player has pushed off the board."""
         return dict(zip(self.PLAYERS, self._pushed_off, strict=True))
 
+    def _copy_into(self, twin: Board) -> None:
+        AbaloneGame.__init__(twin, self)
+
     def formations(self) -> list[Formation]:
         """Every single, pair, lance, bow, shield, block, det, multi, pac and possible sumito."""
         return [
             Formation(
-                kind, None if player is None else self.PLAYERS[player], tuple(cells), tuple(against), direction=direction
+                kind,
+                None if player is None else self.PLAYERS[player],
+                tuple(cells),
+                tuple(against),
+                direction=direction,
             )
             for kind, player, cells, against, direction in self._formations()
         ]

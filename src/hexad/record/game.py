@@ -11,7 +11,7 @@ from hexad.record.tree import Node, same_tree
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from hexad.record.interface import Board, Move
+    from hexad.board import AnyBoard, AnyMove
     from hexad.types import Outcome
 
 __all__ = ["Game"]
@@ -26,7 +26,7 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __init__(self, board: Board, tags: Mapping[str, str] | None = None) -> None:
+    def __init__(self, board: AnyBoard, tags: Mapping[str, str] | None = None) -> None:
         self._start = copy_of_start(board)
         setup = setup_tags(self._start)
         self.tags = Tags(setup, setup_names(setup["Game"]), tags or {})
@@ -37,7 +37,7 @@ class Game:
         self._tip = (self.root, self.board())
 
     @classmethod
-    def from_board(cls, board: Board, tags: Mapping[str, str] | None = None) -> Game:
+    def from_board(cls, board: AnyBoard, tags: Mapping[str, str] | None = None) -> Game:
         """The game played on a board so far, with its result if it is over."""
         game = cls(board, tags)
         node = game.root
@@ -62,11 +62,11 @@ class Game:
         self.result = outcome.result
         self.tags["Termination"] = outcome.reason
 
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """A new board with the position that the game starts from."""
         return copy_of_start(self._start)
 
-    def end(self) -> Board:
+    def end(self) -> AnyBoard:
         """A new board with the last position of the main line, and its moves as history."""
         return self.last.board()
 
@@ -81,7 +81,7 @@ class Game:
         """The nodes of the game as it was played, from the first move on."""
         return self.root.mainline()
 
-    def play(self, move: Move | str) -> Node:
+    def play(self, move: AnyMove | str) -> Node:
         """Play a move at the end of the main line; a move that ends the game sets its result."""
         node = self.last.play(move)
         outcome = self._tip[1].outcome() if self._tip[1].is_over else None
@@ -108,14 +108,14 @@ class Game:
 
         return parse_game, (str(self),)
 
-    def _play(self, node: Node, move: Move | str) -> Node:
+    def _play(self, node: Node, move: AnyMove | str) -> Node:
         board = self._tip[1] if self._tip[0] is node else self._board_at(node)
         played = board.push(move)
         child = next((child for child in node._children if child.move == played), None) or node._add(played)
         self._tip = (child, board)
         return child
 
-    def _board_at(self, node: Node) -> Board:
+    def _board_at(self, node: Node) -> AnyBoard:
         if self._tip[0] is node:
             return self._tip[1].copy()
         board = self.board()

@@ -15,7 +15,7 @@ import hexad
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from hexad.record.interface import Board
+    from hexad.board import AnyBoard
 
 __all__ = ["NOTATION", "SetupError", "board_of", "copy_of_start", "setup_names", "setup_tags"]
 
@@ -66,7 +66,7 @@ _OPTIONS = {
 }
 
 
-def board_of(tags: Mapping[str, str]) -> Board:
+def board_of(tags: Mapping[str, str]) -> AnyBoard:
     """The start board that the tags describe.
 
     Raises `SetupError` for a tag that makes no sense and whatever the board raises for a position that is none.
@@ -77,13 +77,13 @@ def board_of(tags: Mapping[str, str]) -> Board:
         found = f"{tags['Game']!r} is not a game" if "Game" in tags else "The record does not say which game it is"
         raise SetupError("Game", f"{found}: expected {expected}.", expected)
     options = {key: _OPTIONS[key].parse(tags[_OPTIONS[key].tag]) for key in _keys(name) if _OPTIONS[key].tag in tags}
-    board: Board = hexad.GAMES[name].Board(tags.get("FEN") or _layout_fen(name, tags), **options)
+    board: AnyBoard = hexad.GAMES[name].Board(tags.get("FEN") or _layout_fen(name, tags), **options)
     if _layout_fen(name, tags) not in (None, board.start_fen):
         raise SetupError("Layout", "The tags Layout and FEN give two different positions.", "one of the two")
     return board
 
 
-def setup_tags(board: Board) -> dict[str, str]:
+def setup_tags(board: AnyBoard) -> dict[str, str]:
     """The tags from which `board_of` builds a board that starts as this one did."""
     name = board.game
     tags = {"Game": name, "Notation": NOTATION, **_start_tag(board)}
@@ -100,9 +100,9 @@ def setup_names(name: str) -> tuple[str, ...]:
     return ("Game", "Notation", *layout, "FEN", *(_OPTIONS[key].tag for key in _keys(name)))
 
 
-def copy_of_start(board: Board) -> Board:
+def copy_of_start(board: AnyBoard) -> AnyBoard:
     """A new board as this one was before its first move."""
-    return cast("Callable[..., Board]", type(board))(board.start_fen, **board.options)
+    return cast("Callable[..., AnyBoard]", type(board))(board.start_fen, **board.options)
 
 
 @cache
@@ -120,7 +120,7 @@ def _layouts(name: str) -> dict[str, str]:
     return getattr(hexad.GAMES[name], "LAYOUTS", {})
 
 
-def _start_tag(board: Board) -> dict[str, str]:
+def _start_tag(board: AnyBoard) -> dict[str, str]:
     """The shortest way to say from which position a board started."""
     layout = next((name for name, fen in _layouts(board.game).items() if fen == board.start_fen), None)
     if layout is not None:

@@ -9,8 +9,8 @@ from hexad.record.comments import MAX_CLOCK, Eval, fold, split_commands
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from hexad.board import AnyBoard, AnyMove
     from hexad.record.game import Game
-    from hexad.record.interface import Board, Move
 
 __all__ = ["Node"]
 
@@ -23,7 +23,7 @@ class Node:
 
     __slots__ = ("_before", "_children", "_clock", "_comment", "_eval", "_nags", "game", "move", "parent")
 
-    def __init__(self, game: Game, parent: Node | None = None, move: Move | None = None) -> None:
+    def __init__(self, game: Game, parent: Node | None = None, move: AnyMove | None = None) -> None:
         self.game = game
         self.parent = parent
         self.move = move
@@ -104,7 +104,7 @@ class Node:
                 raise ValueError(f"an annotation is a number from 0 to 255, not {nag!r}")
         self._nags = nags
 
-    def play(self, move: Move | str) -> Node:
+    def play(self, move: AnyMove | str) -> Node:
         """Go to the node after this move, which becomes the last branch from here if it is new.
 
         Raises what the board raises for a move that is invalid or illegal.
@@ -121,7 +121,7 @@ class Node:
         """Take this move and everything after it out of the tree."""
         self._siblings_to_change().remove(self)
 
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """A new board with this node's position, and the moves that led to it as its history."""
         return self.game._board_at(self)
 
@@ -150,7 +150,7 @@ class Node:
         self.game._near_end = self.game.root
         return self.parent._children
 
-    def _add(self, move: Move) -> Node:
+    def _add(self, move: AnyMove) -> Node:
         """Append a branch without asking the board, for those who just did."""
         child = Node(self.game, self, move)
         self._children.append(child)

@@ -37,7 +37,7 @@ class Board(SixGame, BoardBase[SixMove]):
     game: ClassVar[str] = "six"
     PLAYERS: ClassVar[tuple[Player, Player]] = (BLACK, RED)
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - an option for each thing that editions differ in
         self,
         fen: str | None = None,
         *,
@@ -104,6 +104,9 @@ class Board(SixGame, BoardBase[SixMove]):
     def hands(self) -> tuple[int, ...]:
         """Tiles in hand: Black's and Red's, or those of the four seats, clockwise."""
         return tuple(self._hands)
+
+    def _copy_into(self, twin: Board) -> None:
+        SixGame.__init__(twin, self)
 
     def formations(self) -> list[Formation]:
         """Every threat, a shape one tile short, and every tile that holds the others together."""

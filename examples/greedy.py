@@ -1,0 +1,36 @@
+"""A greedy player against a random one, for either game: python examples/greedy.py [abalone|six] [seed]."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import Any
+
+import hexad
+
+
+def worth(board: Any, move: Any) -> tuple[int, int]:  # noqa: ANN401 - a Board and a Move of either game
+    """How much a move takes, and how much it pushes or threatens."""
+    effect = board.effect(move)
+    board.push(move)
+    won = board.outcome() is not None and board.outcome().winner is not board.turn
+    threats = sum(found.kind == "threat" and found.player is not board.turn for found in board.formations())
+    board.pop()
+    return 100 * won + len(effect.removed), len(effect.pushed) + threats
+
+
+def play(game: str, seed: int) -> hexad.Outcome:
+    """One game of at most 400 plies; Black is the greedy one."""
+    source = random.Random(seed)
+    board = hexad.GAMES[game].Board(ply_limit=400)
+    while not board.is_over:
+        moves = source.sample(list(board.legal_moves), k=min(40, len(board.legal_moves)))
+        board.push(max(moves, key=lambda move: worth(board, move)) if board.turn is hexad.BLACK else moves[0])
+    print(board)
+    outcome: hexad.Outcome = board.outcome()
+    return outcome
+
+
+if __name__ == "__main__":
+    names = dict(enumerate(sys.argv))
+    print(play(names.get(1, "abalone"), int(names.get(2, "1"))))
