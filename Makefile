@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 ASAN := build/asan
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
+FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp)
 
 .PHONY: help play test bench lint format dev build fuzz wheel clean check-rules check-sanitized
@@ -42,10 +43,10 @@ check-rules: $(VENV)/tools build
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
 check-sanitized: $(ASAN)/stamp
-	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/fuzz
+	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft $(FUZZ)
 
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
-	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q tests/fuzz tests/laws
+	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
 
 wheel: $(VENV)/tools ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation

@@ -47,6 +47,15 @@ inline std::string quoted(std::string_view found) {
   throw Error(Error::kInvalidPosition, code, rule, std::move(what));
 }
 
+// The six fields of a position text of either game.
+inline std::vector<std::string_view> position_fields(std::string_view fen, const char* names) {
+  auto found = fields(fen);
+  if (found.size() != 6)
+    bad_position("fields", "",
+                 "The position has " + std::to_string(found.size()) + " fields: expected six (" + names + ").");
+  return found;
+}
+
 inline std::uint32_t position_number(std::string_view found, std::uint32_t most, const char* what) {
   if (const auto value = number(found, most)) return *value;
   bad_position(

@@ -70,12 +70,8 @@ std::string rows_text(const Setup& setup) {
 }  // namespace
 
 Setup read_setup(std::string_view fen) {
-  const auto fields = text::fields(fen);
-  if (fields.size() != 6)
-    text::bad_position("fields", "",
-                       "The position has " + std::to_string(fields.size()) +
-                           " fields: expected six (rows, Black's score, White's score, turn, plies since "
-                           "the last ejection, move number).");
+  const auto fields = text::position_fields(
+      fen, "rows, Black's score, White's score, turn, plies since the last ejection, move number");
   Setup setup;
   read_rows(setup, fields[0]);
   setup.pushed_off[kBlack] = static_cast<int>(text::position_number(fields[1], kToWin, "Black's score"));

@@ -107,6 +107,8 @@ Position::Undo Position::play(const Move& move) {
     table_.put(move.to, turn());
   }
   look_for_end(undo);
+  // A declaration on its own is no turn: the table, the hands and the turn stay as they are.
+  if (move.kind == Move::kDeclare) return undo;
   seat_ = static_cast<std::uint8_t>((seat_ + 1) % seats_);
   ++ply_;
   return undo;
@@ -146,10 +148,10 @@ void Position::look_for_end(const Undo& undo) {
 }
 
 void Position::undo(const Undo& undo) {
-  --ply_;
-  seat_ = static_cast<std::uint8_t>((seat_ + seats_ - 1) % seats_);
   ending_ = Ending::kNone;
   if (undo.move.kind == Move::kDeclare) return;
+  --ply_;
+  seat_ = static_cast<std::uint8_t>((seat_ + seats_ - 1) % seats_);
   table_.take(undo.move.to, turn());
   if (undo.move.kind == Move::kPlace) {
     ++hands_[seat_];

@@ -148,12 +148,7 @@ void validate_hands(const Setup& setup) {
 }  // namespace
 
 Setup read_setup(std::string_view fen) {
-  const auto fields = text::fields(fen);
-  if (fields.size() != 6)
-    text::bad_position("fields", "",
-                       "The position has " + std::to_string(fields.size()) +
-                           " fields: expected six (tiles, Black's hand, Red's hand, turn, rules, move "
-                           "number).");
+  const auto fields = text::position_fields(fen, "tiles, Black's hand, Red's hand, turn, rules, move number");
   Setup setup;
   read_tiles(setup, fields[0]);
   read_hands(setup, kBlack, fields[1]);
