@@ -1,0 +1,97 @@
+"""The commands by name, and what happens around each of them."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import hexad
+from hexad.cli.failure import OK, Failure, guarded
+from hexad.cli.streams import prepare_streams
+from hexad.cli.unfold import unfold
+
+__all__ = ["COMMANDS", "app", "run"]
+
+COMMANDS = ("play", "show", "moves", "explain", "formations", "layouts", "replay", "convert", "perft")
+
+# What Typer raises for a wrong command line. Its own name for it has moved from version to version.
+_UsageError: Any = typer.BadParameter.__mro__[1]
+
+
+class Commands(TyperGroup):
+    """The commands, each imported when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
+        """The names, in the order of the help text."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002
+        """The command of that name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"hexad.cli.{cmd_name}")
+        alone = _typer()
+        settings = getattr(module, "SETTINGS", None)
+        alone.command(cmd_name, context_settings=settings, no_args_is_help=False)(unfold(getattr(module, cmd_name)))
+        return typer.main.get_command(alone)
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:  # noqa: ANN401
+        """Run a command line and leave with its exit code."""
+        prepare_streams()
+        sys.exit(guarded(lambda: self._run(list(sys.argv[1:] if args is None else args))))
+
+    def _run(self, args: list[str]) -> int:
+        try:
+            with self.make_context("hexad", args) as context:
+                code = self.invoke(context)
+        except typer.Exit as left:
+            return left.exit_code
+        except _UsageError as error:
+            raise Failure(_usage(error)) from error
+        return code if isinstance(code, int) else OK
+
+
+def _typer(**settings: Any) -> typer.Typer:  # noqa: ANN401
+    return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings)
+
+
+def _usage(error: Any) -> str:  # noqa: ANN401
+    """Typer's sentence, with where to read on."""
+    text = error.format_message().rstrip(".")
+    return f"{text[:1].lower()}{text[1:]} (see {error.ctx.command_path if error.ctx else 'hexad'} --help)"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"hexad {hexad.__version__}")
+        raise typer.Exit
+
+
+app = _typer(cls=Commands, invoke_without_command=True)
+
+
+@app.callback()
+def hexad_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Abalone and Six: play, look at, explain and check games of hexagons.
+
+    Example: hexad play abalone --layout belgian-daisy
+    """
+    if context.invoked_subcommand is None and not version:
+        typer.echo(context.get_help())
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code."""
+    try:
+        app(args)
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else OK
+    return OK

@@ -1,0 +1,44 @@
+"""`hexad formations`: the glossary, found on a board."""
+
+from typing import Annotated
+
+from hexad.cli.glossary import TELLING, cells_in, found, overview
+from hexad.cli.options import flag, option
+from hexad.cli.setup import Position
+
+__all__ = ["formations"]
+
+
+def formations(
+    position: Position,
+    kind: Annotated[list[str] | None, option("--kind", "KIND", "Only these, as sumito.")] = None,
+    large: Annotated[bool | None, flag("--large/--small", "Round pieces, or small ones.")] = None,
+    as_json: Annotated[
+        bool,
+        flag("--json", "Print JSON: game, fen, formations (kind, player, cells, against, missing, shape, direction)."),
+    ] = False,
+) -> None:
+    """Find the formations of the glossary on a board.
+
+    They are blocks, sumitos, pacs and the others in Abalone, threats and holding tiles in Six. The board shows the
+    kinds that were asked for; without --kind, those that tell at a glance, and long lists are cut short in a terminal.
+
+    Example: hexad formations abalone --layout domination --kind sumito
+    """
+    board = position.board()
+    listed = found(board, kind or ())
+    if as_json:
+        from hexad.cli.terminal import print_json  # noqa: PLC0415
+
+        print_json({"game": board.game, "fen": board.fen(), "formations": [one._asdict() for one in listed]})
+        return
+    from hexad.cli.terminal import QUIET, drawing, say, stdout, table  # noqa: PLC0415
+
+    console = stdout()
+    marked = listed if kind else [one for one in listed if one.kind in TELLING]
+    say(console, drawing(console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None))
+    say(console, "")
+    if listed:
+        table(console, overview(listed, width=None if kind else console.width))
+    else:
+        say(console, f"no {' and no '.join(kind)} on this board" if kind else "nothing here has a name", QUIET)

@@ -1,0 +1,57 @@
+"""`hexad play`: people at one terminal."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+from hexad.cli.failure import Failure
+from hexad.cli.options import argument, option
+from hexad.cli.setup import Setup
+
+__all__ = ["play"]
+
+
+def play(
+    setup: Setup,
+    game: Annotated[str | None, argument("[GAME]", "abalone or six; asked for if left out.")] = None,
+    clock: Annotated[
+        str | None, option("--clock", "TIME", "Minutes each: 10, 15+10 (seconds added a move), 15d5 (delay).")
+    ] = None,
+    save: Annotated[Path | None, option("--save", "FILE", "Save the game in this new file after every move.")] = None,
+    resume: Annotated[Path | None, option("--resume", "FILE", "Go on with this game, and save it there.")] = None,
+) -> int:
+    """Play a game, two or four people at one terminal.
+
+    Type help for what you can say. Where standard input is not a terminal, a move or a word is read from each line, and
+    the exit code is 1 if one of them was refused. When the input ends before the game does, the game is saved and the
+    last line says where.
+
+    \b
+    Examples: hexad play abalone --layout belgian-daisy --clock 15+10
+              hexad play six --players 4 --save evening.hgn
+    """
+    _check(setup, game, save, resume)
+    from hexad.cli.tabletop import opening  # noqa: PLC0415 - loaded once it is sure that there will be a game
+    from hexad.cli.tabletop.keeper import Keeper  # noqa: PLC0415
+    from hexad.cli.tabletop.sitting import Sitting, clock_of  # noqa: PLC0415
+    from hexad.cli.tabletop.speaker import people_or_program  # noqa: PLC0415
+    from hexad.cli.tabletop.table import Table  # noqa: PLC0415
+
+    speaker = people_or_program()
+    record = opening.resumed(str(resume)) if resume else opening.begun(setup, game or opening.asked_for(speaker.ask))
+    control = opening.control_of(record, clock)
+    sitting = Sitting(record, None if control.base is None else clock_of(record, control), _centiseconds)
+    return Table(sitting, Keeper(record, save or resume), speaker).run()
+
+
+def _check(setup: Setup, game: str | None, save: Path | None, resume: Path | None) -> None:
+    if save is not None and save.exists():
+        raise Failure(f"{save} exists: expected a new name, or --resume {save} to go on with it")
+    if resume is not None and save is None and resume.suffix.lower() != ".hgn":
+        raise Failure(f"{resume} is not a .hgn file: expected --save FILE for the game that goes on")
+    if resume is not None and (game is not None or setup != Setup()):
+        raise Failure(f"{resume} says itself how its game begins: expected no GAME and no position with --resume")
+
+
+def _centiseconds() -> int:
+    return time.monotonic_ns() // 10_000_000

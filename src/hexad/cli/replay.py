@@ -1,0 +1,88 @@
+"""`hexad replay`: the games of a record, printed, walked through or checked."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated
+
+from hexad.cli.check import check
+from hexad.cli.failure import NO, OK, Failure, printable
+from hexad.cli.options import argument, flag, option
+from hexad.cli.records import Source, as_data, fault, lacking, reading
+from hexad.record import Game, RecordError
+
+__all__ = ["replay"]
+
+
+def replay(  # noqa: PLR0913, PLR0917 - an option each
+    file: Annotated[str, argument("FILE", "A record, as .hgn or .apgn; - is standard input.")],
+    number: Annotated[int | None, option("--game", "N", "Only this game.", min=1)] = None,
+    ply: Annotated[int | None, option("--ply", "N", "The board after so many plies.", min=0)] = None,
+    boards: Annotated[bool, flag("--boards", "The board after every ply.")] = False,
+    step: Annotated[bool, flag("--step", "Walk through a game, ply by ply.")] = False,
+    checked: Annotated[bool, flag("--check", "Read all games and count; print no moves.")] = False,
+    as_json: Annotated[
+        bool,
+        flag(
+            "--json",
+            "Print a JSON line for each game: number, game, tags, fen, moves, clocks, result, end. With --check, one "
+            "for all: file, games, plies, results, broken (game, line, column, text, expected, rule, code).",
+        ),
+    ] = False,
+) -> int:
+    """Print the games of a record, or check them all.
+
+    Every move is checked by the rules. A broken game is reported on standard error with its line and column, the others
+    are still read, and the exit code is 1.
+
+    \b
+    Examples: hexad replay final.hgn --boards
+              hexad replay games.apgn --check
+    """
+    if sum((ply is not None, boards, step, checked)) > 1:
+        raise Failure("--ply, --boards, --step and --check exclude each other: expected one of them")
+    if step and file == "-":
+        raise Failure("--step asks on standard input: expected a file to read from")
+    if checked and number is not None:
+        raise Failure("--check reads all games: expected no --game with it")
+    with reading(file) as source:
+        if checked:
+            return check(file, source, as_json=as_json)
+        return _each(file, source, number, _printer(ply, boards=boards, step=step, as_json=as_json))
+
+
+Printer = Callable[[int, Game], object]
+
+
+def _printer(ply: int | None, *, boards: bool, step: bool, as_json: bool) -> Printer:
+    """What to do with each game."""
+    from hexad.cli import leaf  # noqa: PLC0415 - Rich is loaded for those who see its work
+
+    if as_json:
+        return _print_json
+    if step:
+        return leaf.step
+    return partial(leaf.print_board, ply) if ply is not None else leaf.print_boards if boards else leaf.print_game
+
+
+def _each(file: str, source: Source, number: int | None, show: Printer) -> int:
+    """Show the games, or the one that is wanted, and report the broken ones."""
+    from hexad.cli.terminal import say, stderr  # noqa: PLC0415
+
+    seen, broken = 0, 0
+    for seen, game in source:
+        if isinstance(game, RecordError) and number in (None, seen):
+            broken += 1
+            say(stderr(), printable(fault(game)))
+        elif isinstance(game, Game) and number in (None, seen):
+            show(seen, game)
+        if seen == number:
+            break
+    if seen < (number or 1):
+        raise Failure(lacking(file, seen, number or 1))
+    return NO if broken else OK
+
+
+def _print_json(number: int, game: Game) -> None:
+    from hexad.cli.terminal import print_json  # noqa: PLC0415
+
+    print_json({"number": number, **as_data(game)})

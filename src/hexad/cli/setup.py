@@ -1,0 +1,119 @@
+"""The one way in which every command comes to its board: the options of a start position, or a record and a ply."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import hexad
+from hexad.board import AnyBoard
+from hexad.cli.failure import Failure
+from hexad.cli.options import argument, option
+from hexad.cli.records import pick
+
+__all__ = ["Position", "Setup", "cells_of"]
+
+_OF_ONE_GAME = {
+    "layout": "abalone",
+    "rules": "six",
+    "declare": "six",
+    "first_move": "six",
+    "players": "six",
+    "begins": "six",
+}
+_CELLS = {"abalone": re.compile(r"[\s,;]+"), "six": re.compile(r"[\s;]+")}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """How a game begins."""
+
+    fen: Annotated[str | None, option("--fen", "TEXT", "Start from this position.")] = None
+    layout: Annotated[str | None, option("--layout", "NAME", "Abalone: start from this layout.")] = None
+    rules: Annotated[str | None, option("--rules", "basic|advanced", "Six: may a move split the group?")] = None
+    declare: Annotated[str | None, option("--declare", "auto|manual", "Six: does a shape win by itself?")] = None
+    first_move: Annotated[str | None, option("--first-move", "restricted|free", "Six: does rule S3 hold?")] = None
+    players: Annotated[int | None, option("--players", "2|4", "Six: two, or four in two teams.")] = None
+    begins: Annotated[int | None, option("--begins", "1|2", "Six: which of Black's two players begins.")] = None
+    repetition: Annotated[str | None, option("--repetition", "N|off", "Draw at the third time, or never.")] = None
+    moves: Annotated[str | None, option("--moves", "TEXT", 'Then play these, as in "a1b2 i5h5".')] = None
+
+    def start(self, game: str) -> AnyBoard:
+        """The board that the options describe, with the moves played on it."""
+        given = self.given()
+        for name in given.keys() & _OF_ONE_GAME.keys():
+            if _OF_ONE_GAME[name] != game:
+                raise Failure(f"{_spelt(name)} is an option of {_OF_ONE_GAME[name].capitalize()} only")
+        if {"fen", "layout"} <= given.keys():
+            raise Failure("--fen and --layout both say where the game begins: expected one of them")
+        return self.play_on(_make(game, given))
+
+    def given(self) -> dict[str, Any]:
+        """The options of the start position that were given, as a board takes them."""
+        given = {name: getattr(self, name) for name in ("fen", *_OF_ONE_GAME) if getattr(self, name) is not None}
+        return given if self.repetition is None else {**given, "repetition": _often(self.repetition)}
+
+    def play_on(self, board: AnyBoard) -> AnyBoard:
+        """The board after the moves of --moves."""
+        for number, move in enumerate((self.moves or "").split(), 1):
+            try:
+                board.push(move)
+            except hexad.HexadError as error:
+                raise Failure(f"--moves, move {number} ({move}): {error}") from error
+        return board
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position(Setup):
+    """A position to look at: one that the options describe, or one of a recorded game."""
+
+    game: Annotated[str, argument("GAME", "abalone, six, or a file with a record.")]
+    number: Annotated[int | None, option("--game", "N", "In a file: which game, not the first.", min=1)] = None
+    ply: Annotated[int | None, option("--ply", "N", "In a file: after so many plies, not at the end.", min=0)] = None
+
+    def board(self) -> AnyBoard:
+        """The board to look at."""
+        if self.game in hexad.GAMES:
+            if self.number is not None or self.ply is not None:
+                raise Failure("--game and --ply are for files with records: expected a file instead of " + self.game)
+            return self.start(self.game)
+        if self.game != "-" and not Path(self.game).exists():
+            raise Failure(f'there is no game or file called "{self.game}", expected abalone, six or a record')
+        if self.given():
+            wrong = " and ".join(_spelt(name) for name in self.given())
+            raise Failure(f"{self.game} says itself how its game begins: expected no {wrong}")
+        return self.play_on(self._recorded())
+
+    def _recorded(self) -> AnyBoard:
+        game = pick(self.game, self.number or 1)
+        nodes = [game.root, *game.mainline()]
+        if self.ply is not None and self.ply >= len(nodes):
+            raise Failure(f"--ply {self.ply} is past the end of the game: expected 0 to {len(nodes) - 1}")
+        return nodes[-1 if self.ply is None else self.ply].board()
+
+
+def cells_of(game: str, texts: list[str]) -> list[str]:
+    """The cells that an option names: `c3,c4` or `c3 c4` in Abalone, `2,-1` or `2,-1 0,1` in Six."""
+    return [cell for text in texts for cell in _CELLS[game].split(text.strip()) if cell]
+
+
+def _make(game: str, options: dict[str, Any]) -> AnyBoard:
+    try:
+        board: AnyBoard = hexad.GAMES[game].Board(**options)
+    except hexad.HexadError:
+        raise
+    except (TypeError, ValueError) as error:
+        raise Failure(str(error)) from error
+    return board
+
+
+def _often(text: str) -> int | None:
+    if text == "off":
+        return None
+    if text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000:
+        return int(text)
+    raise Failure(f'--repetition can not be "{text}": expected a number such as 3, or off')
+
+
+def _spelt(option: str) -> str:
+    return "--" + option.replace("_", "-")

@@ -1,0 +1,122 @@
+"""`hexad show`: a position in the terminal, as a picture, or as data."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from hexad.board import AnyBoard
+from hexad.cli.failure import Failure
+from hexad.cli.options import flag, option
+from hexad.cli.setup import Position, cells_of
+
+__all__ = ["show"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look:
+    """How the board is drawn."""
+
+    theme: Annotated[str | None, option("--theme", "NAME", "light, dark, colour-blind or colour-blind-dark.")] = None
+    width: Annotated[int | None, option("--width", "N", "Pixels across the picture.", min=1, max=8192)] = None
+    flipped: Annotated[bool, flag("--flipped", "Seen from the other side.")] = False
+    coordinates: Annotated[bool, flag("--coordinates/--no-coordinates", "Name the cells.")] = True
+    last_move: Annotated[str, option("--last-move", "MOVE", "Show this move as the last one, or none.")] = "auto"
+    highlight: Annotated[list[str] | None, option("--highlight", "CELLS", "Mark these cells.")] = None
+    formations: Annotated[list[str] | None, option("--formations", "KIND", "Outline these, as sumito.")] = None
+
+    def options(self, game: str) -> dict[str, Any]:
+        """What both kinds of drawing take."""
+        return {
+            "flipped": self.flipped,
+            "coordinates": self.coordinates,
+            "lastmove": None if self.last_move == "none" else self.last_move,
+            "highlights": cells_of(game, self.highlight or []),
+        }
+
+
+def show(  # noqa: PLR0913, PLR0917 - an option each
+    position: Position,
+    look: Look,
+    svg: Annotated[str | None, option("--svg", "FILE", "Write an SVG picture; - is standard output.")] = None,
+    png: Annotated[str | None, option("--png", "FILE", "Write a PNG picture; - is standard output.")] = None,
+    large: Annotated[bool | None, flag("--large/--small", "In the terminal: round pieces, or small ones.")] = None,
+    as_json: Annotated[
+        bool,
+        flag("--json", "Print JSON: game, fen, turn, ply, move_number, pieces, outcome, pushed_off or hands, phase."),
+    ] = False,
+) -> None:
+    """Show a position in the terminal or as a picture.
+
+    \b
+    Examples: hexad show abalone --layout belgian-daisy --png daisy.png
+              hexad show final.hgn --ply 40 --formations sumito
+    """
+    board = position.board()
+    if svg is not None or png is not None:
+        _pictures(board, look, svg, png)
+    elif as_json:
+        from hexad.cli.terminal import print_json  # noqa: PLC0415
+
+        print_json(_data(board))
+    else:
+        _print(board, look, large)
+
+
+def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> None:
+    from hexad import png as images  # noqa: PLC0415
+    from hexad import svg as pictures  # noqa: PLC0415
+    from hexad.cli.files import write  # noqa: PLC0415
+
+    if svg == png == "-":
+        raise Failure("only one picture can go to standard output: expected a file for --svg or --png")
+    try:
+        picture = pictures.board(
+            board,
+            theme=look.theme or "light",
+            size=look.width or 480,
+            formations=_kinds(board, look),
+            **look.options(board.game),
+        )
+    except ValueError as error:
+        raise Failure(str(error)) from error
+    if svg is not None:
+        write(svg, picture.encode())
+    if png is not None:
+        write(png, images.render(picture, width=look.width or 960))
+
+
+def _kinds(board: AnyBoard, look: Look) -> list[str]:
+    from hexad.cli.glossary import check_kinds  # noqa: PLC0415
+
+    return check_kinds(board, look.formations or [])
+
+
+def _print(board: AnyBoard, look: Look, large: bool | None) -> None:
+    from hexad.cli.glossary import cells_in, found  # noqa: PLC0415
+    from hexad.cli.terminal import drawing, say, stdout  # noqa: PLC0415
+
+    if look.theme or look.width:
+        raise Failure("--theme and --width are for pictures: expected --svg or --png with them")
+    options = look.options(board.game)
+    if look.formations:
+        options["highlights"] = [*options["highlights"], *cells_in(found(board, _kinds(board, look)))]
+    console = stdout()
+    try:
+        picture = drawing(console, board, large=large, reserve=2, **options)
+    except ValueError as error:
+        raise Failure(str(error)) from error
+    say(console, picture)
+
+
+def _data(board: AnyBoard) -> dict[str, Any]:
+    over = board.outcome()
+    data: dict[str, Any] = {
+        "game": board.game,
+        "fen": board.fen(),
+        "turn": board.turn,
+        "ply": board.ply,
+        "move_number": board.ply // 2 + 1,
+        "pieces": board.pieces,
+        "outcome": over and {**over._asdict(), "result": over.result},
+    }
+    names = ("pushed_off", "hands", "phase")
+    return data | {name: getattr(board, name) for name in names if hasattr(board, name)}

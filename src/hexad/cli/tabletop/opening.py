@@ -1,0 +1,84 @@
+"""How a game at the terminal begins: anew or from a record, with a clock or without."""
+
+from __future__ import annotations
+
+import re
+import time
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import hexad
+from hexad.cli.failure import Failure
+from hexad.cli.records import fault, reading
+from hexad.clock import UNTIMED, TimeControl
+from hexad.record import Game, RecordError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hexad.cli.setup import Setup
+
+__all__ = ["asked_for", "begun", "control_of", "resumed"]
+
+_MINUTES = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,4})?)(?:([+d])([0-9]{1,4}(?:\.[0-9]{1,2})?))?")
+
+
+def asked_for(ask: Callable[[str], str]) -> str:
+    """The game that the players want: its name, or how it begins."""
+    try:
+        while True:
+            answer = ask("Abalone or Six? ").strip().lower()
+            name = next((name for name in hexad.GAMES if answer and name.startswith(answer)), None)
+            if name is not None:
+                return name
+    except EOFError:
+        raise Failure("no game was chosen: expected abalone or six") from None
+
+
+def begun(setup: Setup, game: str) -> Game:
+    """The record of a new game, with the moves that it begins with."""
+    if game not in hexad.GAMES:
+        raise Failure(f'there is no game called "{game}", expected abalone or six')
+    return _open(Game.from_board(setup.start(game), {"Date": time.strftime("%Y.%m.%d")}), "this position")
+
+
+def resumed(name: str) -> Game:
+    """The game of a file, which must hold one, still open."""
+    with reading(name) as source:
+        games = [game for _, game in islice(source, 2)]
+    if len(games) != 1:
+        raise Failure(f"{name} holds {'several games' if games else 'no game'}: expected one to go on with")
+    if isinstance(games[0], RecordError):
+        raise Failure(fault(games[0]))
+    return _open(games[0], name)
+
+
+def control_of(record: Game, clock: str | None) -> TimeControl:
+    """The time control that was asked for, or that of the record, which is told of it."""
+    if clock is None:
+        return _parsed(record.tags.get("TimeControl", "-"))
+    match = _MINUTES.fullmatch(clock)
+    base = round(float(match[1]) * 6_000) if match else 0
+    if match is None or base == 0:
+        raise Failure(f'"{clock}" is no time: expected minutes such as 10, 15+10 or 15d5')
+    extra = round(float(match[3] or 0) * 100)
+    control = TimeControl(base, extra if match[2] == "+" else 0, extra if match[2] == "d" else 0)
+    record.tags["TimeControl"] = str(control)
+    return control
+
+
+def _open(record: Game, where: str) -> Game:
+    over = record.end().outcome()
+    if over is not None or record.result != "*":
+        reason = over.reason if over else record.tags.get("Termination", "")
+        ending = f"{record.result}, {reason}" if reason else record.result
+        raise Failure(f"the game in {where} is over ({ending}): expected one that goes on")
+    return record
+
+
+def _parsed(text: str) -> TimeControl:
+    """The time control of a record. What other programs write there may be none of ours: then no clock runs."""
+    try:
+        return TimeControl.parse(text)
+    except ValueError:
+        return UNTIMED

@@ -1,0 +1,130 @@
+"""What is said and asked at the table: to people at a terminal, or line by line to a program."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Protocol
+
+from rich.text import Text
+
+from hexad.cli.leaf import last_move
+from hexad.cli.tabletop.listener import Listener
+from hexad.cli.tabletop.sitting import seats_of
+from hexad.cli.terminal import ACCENT, QUIET, WRONG, drawing, say, stdout
+from hexad.clock import format_time
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import Console
+
+    from hexad.cli.tabletop.sitting import Sitting
+
+__all__ = ["Speaker", "people_or_program"]
+
+_SHORT_OF_TIME = 3_000
+# What makes a game of Six another one than usual, in the heading.
+_UNUSUAL = {
+    "Rules": {"advanced": "advanced rules"},
+    "Declare": {"manual": "shapes are declared"},
+    "FirstMove": {"free": "free first move"},
+    "Players": {"4": "four players"},
+}
+
+
+def _wait() -> None:
+    """Nothing needs a look."""
+
+
+class Speaker(Protocol):
+    """The two ways to speak have this in common."""
+
+    console: Console
+    is_person: bool
+
+    def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:
+        """A line of answer; raises EOFError when there are no more, or what `meanwhile` raises while none comes."""
+
+    def show(self, sitting: Sitting, *, flipped: bool) -> None:
+        """The table as it stands before a turn."""
+
+
+def people_or_program() -> Speaker:
+    """People, if both what they see and what they type is a terminal."""
+    return People() if sys.stdin.isatty() and sys.stdout.isatty() else Program()
+
+
+class People:
+    """Speaks to people: a fresh board for every turn, and a prompt."""
+
+    is_person = True
+
+    def __init__(self) -> None:
+        self.console = stdout()
+        self._listener = Listener()
+
+    def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:
+        """Prompt for a line."""
+        self.console.print(Text(question, style=ACCENT), end="", soft_wrap=True)
+        self.console.file.flush()
+        return self._listener.line(meanwhile)
+
+    def show(self, sitting: Sitting, *, flipped: bool) -> None:
+        """A clear screen with the board on it."""
+        self.console.clear()
+        _table(self.console, sitting, flipped=flipped)
+
+
+class Program:
+    """Speaks to a program: plain lines, the moves as they are played, and no questions."""
+
+    is_person = False
+
+    def __init__(self) -> None:
+        self.console = stdout()
+        self._listener = Listener()
+
+    def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:  # noqa: ARG002 - nobody sees it
+        """The next line that is not empty."""
+        while not (line := self._listener.line(meanwhile)).strip():
+            pass
+        return line
+
+    def show(self, sitting: Sitting, *, flipped: bool) -> None:  # noqa: ARG002 - programs see the moves instead
+        """The move that was played last."""
+        if sitting.board.peek() is not None:
+            say(self.console, last_move(sitting.board))
+
+
+def _table(console: Console, sitting: Sitting, *, flipped: bool) -> None:
+    """The heading, the board and the players with their clocks."""
+    say(console, _heading(sitting))
+    say(console, "")
+    picture = drawing(console, sitting.board, reserve=7, flipped=flipped)
+    *board, players = picture.split("\n\n")
+    for part in board:
+        say(console, part)
+    say(console, "")
+    for seat, line in enumerate(players.split("\n")[: seats_of(sitting.board)]):
+        say(console, _with_clock(line, sitting, seat))
+    say(console, "")
+
+
+def _heading(sitting: Sitting) -> Text:
+    tags, board = sitting.record.tags, sitting.board
+    line = Text().append(board.game.capitalize(), style="bold")
+    unusual = [words[tags[name]] for name, words in _UNUSUAL.items() if tags.get(name) in words]
+    layout = [tags["Layout"]] if "Layout" in tags else []
+    last = [f"last {board.peek()}"] if board.peek() is not None else []
+    line.append("".join(f" · {one}" for one in (*layout, *unusual, f"move {board.ply // 2 + 1}", *last)), style=QUIET)
+    return line
+
+
+def _with_clock(line: Text, sitting: Sitting, seat: int) -> Text:
+    left = sitting.remaining(seat)
+    if left is None:
+        return line
+    line.pad_right(max(0, 40 - line.cell_len))
+    runs = seat == sitting.seat and sitting.outcome is None
+    line.append(format_time(left), style=f"bold {WRONG}" if left < _SHORT_OF_TIME else ACCENT if runs else QUIET)
+    return line

@@ -1,0 +1,168 @@
+"""The turns of a game: ask, answer, and never lose what was played."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from hexad.cli.failure import INTERRUPTED, NO, OK, Failure
+from hexad.cli.tabletop.interrupts import Hangup, undisturbed, warned
+from hexad.cli.terminal import ACCENT, RULE, WRONG, say
+from hexad.errors import HexadError
+
+if TYPE_CHECKING:
+    from hexad.cli.tabletop.keeper import Keeper
+    from hexad.cli.tabletop.sitting import Sitting
+    from hexad.cli.tabletop.speaker import Speaker
+
+__all__ = ["Leave", "Table"]
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an error
+    """A player wants to stop."""
+
+
+class FlagFell(Exception):  # noqa: N818 - it is no error to run out of time
+    """The time of the player to move is up."""
+
+
+class Table:
+    """Everything that a player's word can change."""
+
+    def __init__(self, sitting: Sitting, keeper: Keeper, speaker: Speaker) -> None:
+        self.sitting = sitting
+        self.keeper = keeper
+        self.speaker = speaker
+        self.flipped = False
+        self._refused = False
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        code = NO
+        try:
+            with warned():
+                self._turns()
+                self._part()
+        except EOFError:
+            code = OK
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        except Hangup as hangup:
+            code = hangup.code
+        except BaseException:
+            self._rescue()
+            raise
+        else:
+            return NO if self._refused else OK
+        self._rescue()
+        return NO if code == OK and self._refused else code
+
+    def say(self, line: str | Text, style: str = "") -> None:
+        """Say a line to the players."""
+        say(self.speaker.console, line, style)
+
+    def show(self) -> None:
+        """Show the table as it stands."""
+        self.speaker.show(self.sitting, flipped=self.flipped)
+
+    def ask(self, question: str) -> str:
+        """Ask, with the clock running."""
+        return self.speaker.ask(question, self._look_at_clock).strip()
+
+    def agrees(self, question: str) -> bool:
+        """Ask for a yes or a no, until it is one of them."""
+        while (answer := self.ask(f"{question} [y/n] ").lower()) not in ("y", "yes", "n", "no"):
+            self.say("Please answer yes or no.")
+        return answer in ("y", "yes")
+
+    def refuse(self, text: str, rule: str | None = None) -> None:
+        """Say why something can not be done."""
+        self._refused = self._refused or not self.speaker.is_person
+        line = Text().append(text, style=WRONG)
+        line.append(f" ({rule})" if rule else "", style=RULE)
+        self.say(line)
+
+    def keep(self) -> None:
+        """Save the game if it has a file. A full disk is no reason to stop playing."""
+        try:
+            with undisturbed():
+                self.keeper.keep()
+        except OSError as error:
+            self.refuse(f"The game could not be saved in {self.keeper.path}: {error.strerror}.")
+
+    def save(self, name: str) -> None:
+        """Save the game in a new file."""
+        try:
+            with undisturbed():
+                self.keeper.keep_in(Path(name).expanduser())
+        except (OSError, Failure) as error:
+            text = error.strerror if isinstance(error, OSError) else str(error)
+            self.refuse(f"Not saved: {text}.")
+        else:
+            self.say(f"The game is saved in {self.keeper.path}, and will be after every move.")
+
+    def _turns(self) -> None:
+        from hexad.cli.tabletop.orders import ORDERS  # noqa: PLC0415 - orders are given to a table
+
+        if self.speaker.is_person:
+            self.show()
+        try:
+            while self.sitting.outcome is None:
+                self._look_at_clock()
+                word, _, rest = self.ask(f"{self.sitting.name()} › ").partition(" ")
+                order = ORDERS.get(word.lower())
+                if order is not None:
+                    order(self, rest.strip())
+                elif word:
+                    self._play(word + rest)
+        except FlagFell:
+            self.say("")
+        except Leave:
+            return
+        self.keep()
+        self._announce()
+
+    def _look_at_clock(self) -> None:
+        if self.sitting.flag():
+            raise FlagFell
+
+    def _play(self, text: str) -> None:
+        try:
+            self.sitting.play("".join(text.split()).lower())
+        except HexadError as error:
+            self.refuse(error.text, error.rule)
+            return
+        self.keep()
+        self.show()
+
+    def _announce(self) -> None:
+        over = self.sitting.outcome
+        if over is None:
+            return
+        winner = f"{over.winner.capitalize()} wins" if over.winner else "Draw"
+        line = Text().append(f"{winner}: {over.reason}", style=ACCENT)
+        line.append(f" ({over.rule})" if over.rule else "", style=RULE)
+        self.say(line)
+
+    def _part(self) -> None:
+        """Offer to save what is not saved."""
+        while not self.keeper.is_kept:
+            suggested = self.keeper.suggested()
+            name = self.speaker.ask(f"Save the game? Enter: {suggested} · n: no · or a file name: ").strip()
+            if name.lower() in ("n", "no"):
+                return
+            self.save(str(suggested) if name.lower() in ("", "y", "yes") else name)
+        if self.keeper.path is not None:
+            self.say(f"The game is saved in {self.keeper.path}.")
+
+    def _rescue(self) -> None:
+        """Save the game on the way out, whatever the reason, and say where if anybody still listens."""
+        with undisturbed(), suppress(OSError, ValueError):
+            if self.keeper.is_kept and self.keeper.path is None:
+                return
+            path = self.keeper.rescue()
+            self.say("")
+            self.say(f"The game is saved in {path}." if path else str(self.sitting.record))

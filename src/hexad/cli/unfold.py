@@ -1,0 +1,33 @@
+"""Groups of options that commands share: a parameter that is a dataclass becomes an option for each of its fields."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import is_dataclass
+from functools import update_wrapper
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+__all__ = ["unfold"]
+
+
+def unfold(command: Callable[..., object]) -> Callable[..., object]:
+    """The command as Typer should see it: with the fields of its dataclasses as parameters of their own."""
+    own = inspect.signature(command, eval_str=True).parameters
+    groups = {name: _fields(one.annotation) for name, one in own.items() if is_dataclass(one.annotation)}
+
+    def run(**values: Any) -> object:  # noqa: ANN401
+        for name, fields in groups.items():
+            values[name] = own[name].annotation(**{field: values.pop(field) for field in fields})
+        return command(**values)
+
+    flat = [field for name in own for field in (groups[name].values() if name in groups else [own[name]])]
+    update_wrapper(run, command)
+    run.__signature__ = inspect.Signature([one.replace(kind=one.KEYWORD_ONLY) for one in flat])  # type: ignore[attr-defined]
+    return run
+
+
+def _fields(group: Any) -> Mapping[str, inspect.Parameter]:  # noqa: ANN401 - any dataclass
+    return inspect.signature(group, eval_str=True).parameters
