@@ -29,7 +29,7 @@ lint: $(VENV)/tools build ## Check formatting, lint and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/clang-format --dry-run --Werror $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
+	@$(BIN)/clang-format --dry-run --Werror $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
 	@echo "clang-tidy: $(words $(CORE_SOURCES)) files"
 	@printf '%s\n' $(CORE_SOURCES) | xargs -P 2 -n 2 ./tools/tidy $(BIN)/clang-tidy
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import doctest
 import pkgutil
+import re
+import shlex
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -33,6 +37,22 @@ def test_examples_of_docstrings(name: str) -> None:
     assert not failed
 
 
+def console_examples() -> list[tuple[str, str]]:
+    """The commands of the README's console blocks, each with what it prints."""
+    blocks = re.findall(r"```console\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.DOTALL)
+    parts = [part.split("\n", 1) for block in blocks for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
+    return [(command, output) for command, output in parts]
+
+
+@pytest.mark.parametrize(("command", "output"), console_examples())
+def test_examples_of_the_command_line(command: str, output: str) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "hexad"
+    ran = subprocess.run([sys.executable, "-m", "hexad", *arguments], check=False, capture_output=True, text=True)
+    assert [line.rstrip() for line in ran.stdout.splitlines()] == output.splitlines()
+
+
 def test_readme_has_examples() -> None:
     examples = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text())
     assert len(examples) > 30
+    assert console_examples()
