@@ -1,6 +1,5 @@
 #include "abalone/gesture.h"
 
-#include <algorithm>
 #include <optional>
 
 #include "abalone/refusals.h"
@@ -11,12 +10,17 @@ namespace {
 
 using Answer = std::variant<Move, const Refusal*>;
 
+// All cells from one on, in one direction.
+Bitboard ray_from(Cell cell, int direction) {
+  Bitboard cells = 0;
+  for (Bitboard ray = bit(cell); ray != 0; ray = step(ray, direction)) cells |= ray;
+  return cells;
+}
+
 // The axis on which all cells of a set lie; a lone cell lies on any.
 std::optional<int> common_line(Bitboard cells) {
   for (int line = 0; line < 3; ++line) {
-    Bitboard reached = bit(first(cells));
-    for (const int d : {line, hex::opposite(line)})
-      for (Bitboard ray = step(bit(first(cells)), d); ray != 0; ray = step(ray, d)) reached |= ray;
+    const Bitboard reached = ray_from(first(cells), line) | ray_from(first(cells), hex::opposite(line));
     if ((cells & ~reached) == 0) return line;
   }
   return std::nullopt;
@@ -26,9 +30,7 @@ std::optional<int> common_line(Bitboard cells) {
 Cell rear_of(Bitboard cells, int direction) {
   for (Bitboard left = cells; left != 0;) {
     const Cell cell = pop_first(left);
-    Bitboard ray = step(bit(cell), hex::opposite(direction));
-    while (ray != 0 && !(ray & cells)) ray = step(ray, hex::opposite(direction));
-    if (ray == 0) return cell;
+    if ((ray_from(cell, hex::opposite(direction)) & cells) == bit(cell)) return cell;
   }
   return first(cells);
 }
@@ -44,10 +46,9 @@ bool touches(Bitboard cells, int line, int size) {
 
 // The opposing marbles that were chosen too must be the ones straight ahead of the group.
 const Refusal* refuse_push(const Position& position, Bitboard group, Bitboard pushed, int direction) {
-  const auto line = common_line(group | pushed);
-  if (!line || *line != hex::axis(direction)) return &refusals::kPushNotInLine;
-  const Line ahead = position.line_ahead(rear_of(group, direction), direction);
-  if (ahead.target == kOff || !(pushed & bit(ahead.target))) return &refusals::kPushGap;
+  const Cell rear = rear_of(group, direction);
+  if ((group | pushed) & ~ray_from(rear, direction)) return &refusals::kPushNotInLine;
+  const Line ahead = position.line_ahead(rear, direction);
   Bitboard run = 0;
   for (Cell cell = ahead.target; cell != ahead.behind; cell = neighbour(cell, direction)) run |= bit(cell);
   return pushed & ~run ? &refusals::kPushGap : nullptr;
