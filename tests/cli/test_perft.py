@@ -67,9 +67,9 @@ def test_a_game_that_is_over_has_no_moves():
     ("args", "said"),
     [
         (["abalone"], "missing argument 'DEPTH'"),
-        (["abalone", "x"], "invalid value for 'DEPTH'"),
+        (["abalone", "x"], 'DEPTH is "x": expected a number from 0 to 99'),
         (["abalone", "-1"], "-1"),
-        (["abalone", "100"], "invalid value for 'DEPTH'"),
+        (["abalone", "100"], 'DEPTH is "100": expected a number from 0 to 99'),
         (["abalone", "0", "--divide"], "--divide counts what follows each move: expected a depth of 1 or more"),
     ],
 )

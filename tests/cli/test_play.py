@@ -90,6 +90,11 @@ def test_undo():
     assert [str(node.move) for node in read_game("a.hgn").mainline()] == ["c4d4"]
 
 
+def test_what_is_undone_is_not_in_the_file_either():
+    play("six", "--save", "a.hgn", lines=["2,-1", "undo"])
+    assert list(read_game("a.hgn").mainline()) == []
+
+
 def test_resign():
     answer = play("abalone", "--save", "a.hgn", lines=["c3d3", "resign"])
     assert "Black wins: resignation\n" in answer.out
@@ -150,6 +155,20 @@ def test_a_resumed_game_can_be_saved_elsewhere():
     assert [len(list(read_game(name).mainline())) for name in ("a.hgn", "b.hgn")] == [1, 2]
 
 
+def test_a_game_that_was_only_looked_at_stays_as_it_is(folder):
+    path = folder / "a.hgn"
+    path.write_text('[Game "six"]\n\n1. 2,-1\n0,1 {by hand} *\n')
+    before = path.read_text()
+    answer = play("--resume", "a.hgn", lines=["board", "quit"])
+    assert answer.out.endswith("The game is saved in a.hgn.\n")
+    assert path.read_text() == before
+
+
+def test_moves_to_begin_with_are_saved_too():
+    play("six", "--moves", "2,-1 0,1", "--save", "a.hgn", lines=["quit"])
+    assert len(list(read_game("a.hgn").mainline())) == 2
+
+
 def test_the_game_is_asked_for():
     assert "1. 2,-1\n" in play(lines=["chess", "s", "2,-1"]).out
     assert failure("play", given="chess\n") == "no game was chosen: expected abalone or six"
@@ -182,6 +201,12 @@ def test_only_one_open_game_can_be_resumed(folder, record):
     play("six", "--save", "over.hgn", lines=["resign"])
     play("six", "--save", "done.hgn", lines=["2,-1", "resign"])
     assert "is over (1-0, resignation)" in failure("play", "--resume", "done.hgn")
+
+
+def test_a_game_that_can_be_saved_nowhere_is_written_out(folder, monkeypatch):
+    monkeypatch.setattr("hexad.cli.tabletop.keeper.replacing", lambda path: (folder / "none" / "a").open("wb"))
+    answer = play("six", lines=["2,-1", "0,1"])
+    assert answer.out.endswith("\n1. 2,-1 0,1 *\n")
 
 
 def test_a_full_disk_does_not_end_the_game(folder):

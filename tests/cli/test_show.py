@@ -94,7 +94,7 @@ def test_an_older_picture_is_replaced_and_keeps_its_mode(tmp_path):
         (["--svg", "-", "--png", "-"], "only one picture can go to standard output"),
         (["--svg", "no/such/folder.svg"], "no/such/folder.svg: no such file or directory"),
         (["--png", "."], "is a directory"),
-        (["--width", "0", "--svg", "-"], "invalid value for '--width'"),
+        (["--width", "0", "--svg", "-"], '--width is "0": expected a number from 1 to 8192'),
         (["--theme", "dark"], "--theme and --width are for pictures: expected --svg or --png with them"),
         (["--highlight", "z9"], "not a cell of abalone: 'z9'"),
         (["--last-move", "z9"], "not a move: 'z9'"),

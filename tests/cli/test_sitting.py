@@ -65,7 +65,7 @@ def test_a_flag_falls_and_the_move_comes_too_late(watch):
     watch.time = 5_999
     assert not sitting.flag()
     watch.time = 6_000
-    sitting.play("c3d3")
+    assert sitting.play("c3d3") is None
     assert sitting.board.moves == []
     assert sitting.outcome == hexad.Outcome(hexad.WHITE, "time", "A16")
     assert (sitting.record.result, sitting.record.tags["Termination"]) == ("0-1", "time")

@@ -6,10 +6,11 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import hexad
 from hexad.cli.failure import OK, Failure, guarded
+from hexad.cli.options import spare_typer
 from hexad.cli.streams import prepare_streams
 from hexad.cli.unfold import unfold
 
@@ -19,6 +20,14 @@ COMMANDS = ("play", "show", "moves", "explain", "formations", "layouts", "replay
 
 # What Typer raises for a wrong command line. Its own name for it has moved from version to version.
 _UsageError: Any = typer.BadParameter.__mro__[1]
+
+
+class Command(TyperCommand):
+    """A command that takes its texts as they are."""
+
+    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401 - as Typer has it
+        """All arguments and options, --help among them."""
+        return spare_typer(super().get_params(ctx))
 
 
 class Commands(TyperGroup):
@@ -35,8 +44,12 @@ class Commands(TyperGroup):
         module = import_module(f"hexad.cli.{cmd_name}")
         alone = _typer()
         settings = getattr(module, "SETTINGS", None)
-        alone.command(cmd_name, context_settings=settings, no_args_is_help=False)(unfold(getattr(module, cmd_name)))
+        alone.command(cmd_name, cls=Command, context_settings=settings)(unfold(getattr(module, cmd_name)))
         return typer.main.get_command(alone)
+
+    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401
+        """The options before the command's name."""
+        return spare_typer(super().get_params(ctx))
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:  # noqa: ANN401
         """Run a command line and leave with its exit code."""

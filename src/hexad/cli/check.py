@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad.cli.failure import NO, OK, printable
+from hexad.cli.failure import NO, OK, one_line
 from hexad.cli.records import fault, followed
 from hexad.record import RecordError
 
@@ -24,7 +24,7 @@ def check(name: str, source: Source, *, as_json: bool) -> int:
         if isinstance(game, RecordError):
             counts["broken"].append(_data(number, game))
             if not as_json:
-                say(console, printable(fault(game)))
+                say(console, one_line(fault(game)))
         else:
             counts["games"] += 1
             counts["plies"] += sum(1 for _ in game.mainline())

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Annotated
 
-from hexad.cli.failure import NO, OK, Failure, printable
+from hexad.cli.failure import NO, OK, Failure, one_line
 from hexad.cli.files import replacing
 from hexad.cli.options import argument, option
 from hexad.cli.records import as_data, fault, followed, reading
@@ -72,4 +72,4 @@ def _text(kind: str, number: int, game: Game) -> str:
 def _report(line: str) -> None:
     from hexad.cli.terminal import say, stderr  # noqa: PLC0415
 
-    say(stderr(), printable(line))
+    say(stderr(), one_line(line))

@@ -16,7 +16,7 @@ SETTINGS = {"ignore_unknown_options": True}
 
 def explain(
     position: Position,
-    move: Annotated[str | None, argument("[MOVE]", "The move, as a1b2 or 2,-1.")] = None,
+    move: Annotated[str | None, argument("MOVE", "The move, as a1b2 or 2,-1.")] = None,
     cells: Annotated[list[str] | None, option("--cells", "CELLS", "Or: these pieces ...")] = None,
     to: Annotated[str | None, option("--to", "WHERE", "... this way (NE), or to this cell.")] = None,
     as_json: Annotated[bool, flag("--json", "Print JSON: legal, rule, code, text, move.")] = False,

@@ -12,7 +12,7 @@ from hexad.errors import HexadError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "Failure", "guarded", "printable"]
+__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "Failure", "guarded", "one_line", "printable"]
 
 OK, NO, FAILED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 
@@ -45,8 +45,14 @@ def guarded(command: Callable[[], int]) -> int:
     return code
 
 
+def one_line(text: str) -> str:
+    """The text on a line, cut where it gets too long to be read."""
+    line = " ".join(text[: 2 * _LONGEST].split())
+    return printable(line if len(line) <= _LONGEST else line[:_LONGEST] + " …")
+
+
 def printable(text: str) -> str:
-    """The text without anything that could steer a terminal; one line in, one line out."""
+    """The text without anything that could steer a terminal."""
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
@@ -80,10 +86,8 @@ def _flush() -> None:
 
 
 def _complain(text: str) -> None:
-    line = printable(" ".join(text.split()))
-    line = line if len(line) <= _LONGEST else line[:_LONGEST] + " …"
     try:
-        sys.stderr.write(f"hexad: {line}\n")
+        sys.stderr.write(f"hexad: {one_line(text)}\n")
         sys.stderr.flush()
     except OSError:
         let_go(sys.stderr)

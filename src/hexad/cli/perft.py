@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import hexad
 from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
-from hexad.cli.options import argument, flag
+from hexad.cli.options import argument, flag, whole
 from hexad.cli.setup import Position
 
 __all__ = ["perft"]
@@ -21,7 +21,7 @@ _AT_ONCE = 300_000_000
 
 def perft(
     position: Position,
-    depth: Annotated[int, argument("DEPTH", "How many plies deep.", min=0, max=99)],
+    plies: Annotated[str, argument("DEPTH", "How many plies deep.")],
     divide: Annotated[bool, flag("--divide", "Also count what follows each move.")] = False,
     as_json: Annotated[bool, flag("--json", "Print JSON: game, fen, depth, nodes, depths, divide.")] = False,
 ) -> None:
@@ -31,8 +31,9 @@ def perft(
 
     Example: hexad perft abalone 5 --layout belgian-daisy
     """
+    depth = whole("DEPTH", plies, 0, 99)
     board = _without_draws(position.board())
-    rows = [_timed(board, plies) for plies in range(1, depth + 1)] or [_timed(board, 0)]
+    rows = [_timed(board, one) for one in range(1, depth + 1)] or [_timed(board, 0)]
     branches = _divided(board, depth) if divide else None
     if as_json:
         _print_json(board, rows, branches)

@@ -13,12 +13,12 @@ __all__ = ["play"]
 
 def play(
     setup: Setup,
-    game: Annotated[str | None, argument("[GAME]", "abalone or six; asked for if left out.")] = None,
+    game: Annotated[str | None, argument("GAME", "abalone or six; asked for if left out.")] = None,
     clock: Annotated[
         str | None, option("--clock", "TIME", "Minutes each: 10, 15+10 (seconds added a move), 15d5 (delay).")
     ] = None,
-    save: Annotated[Path | None, option("--save", "FILE", "Save the game in this new file after every move.")] = None,
-    resume: Annotated[Path | None, option("--resume", "FILE", "Go on with this game, and save it there.")] = None,
+    save: Annotated[str | None, option("--save", "FILE", "Save the game in this new file after every move.")] = None,
+    resume: Annotated[str | None, option("--resume", "FILE", "Go on with this game, and save it there.")] = None,
 ) -> int:
     """Play a game, two or four people at one terminal.
 
@@ -38,16 +38,18 @@ def play(
     from hexad.cli.tabletop.table import Table  # noqa: PLC0415
 
     speaker = people_or_program()
-    record = opening.resumed(str(resume)) if resume else opening.begun(setup, game or opening.asked_for(speaker.ask))
+    record = opening.resumed(resume) if resume else opening.begun(setup, game or opening.asked_for(speaker.ask))
     control = opening.control_of(record, clock)
     sitting = Sitting(record, None if control.base is None else clock_of(record, control), _centiseconds)
-    return Table(sitting, Keeper(record, save or resume), speaker).run()
+    path = save or resume
+    keeper = Keeper(record, Path(path) if path else None, is_kept=resume is not None and save is None)
+    return Table(sitting, keeper, speaker).run()
 
 
-def _check(setup: Setup, game: str | None, save: Path | None, resume: Path | None) -> None:
-    if save is not None and save.exists():
+def _check(setup: Setup, game: str | None, save: str | None, resume: str | None) -> None:
+    if save is not None and Path(save).exists():
         raise Failure(f"{save} exists: expected a new name, or --resume {save} to go on with it")
-    if resume is not None and save is None and resume.suffix.lower() != ".hgn":
+    if resume is not None and save is None and Path(resume).suffix.lower() != ".hgn":
         raise Failure(f"{resume} is not a .hgn file: expected --save FILE for the game that goes on")
     if resume is not None and (game is not None or setup != Setup()):
         raise Failure(f"{resume} says itself how its game begins: expected no GAME and no position with --resume")

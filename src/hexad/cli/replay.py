@@ -5,8 +5,8 @@ from functools import partial
 from typing import Annotated
 
 from hexad.cli.check import check
-from hexad.cli.failure import NO, OK, Failure, printable
-from hexad.cli.options import argument, flag, option
+from hexad.cli.failure import NO, OK, Failure, one_line
+from hexad.cli.options import argument, flag, option, whole
 from hexad.cli.records import Source, as_data, fault, lacking, reading
 from hexad.record import Game, RecordError
 
@@ -15,8 +15,8 @@ __all__ = ["replay"]
 
 def replay(  # noqa: PLR0913, PLR0917 - an option each
     file: Annotated[str, argument("FILE", "A record, as .hgn or .apgn; - is standard input.")],
-    number: Annotated[int | None, option("--game", "N", "Only this game.", min=1)] = None,
-    ply: Annotated[int | None, option("--ply", "N", "The board after so many plies.", min=0)] = None,
+    game: Annotated[str | None, option("--game", "N", "Only this game.")] = None,
+    ply: Annotated[str | None, option("--ply", "N", "The board after so many plies.")] = None,
     boards: Annotated[bool, flag("--boards", "The board after every ply.")] = False,
     step: Annotated[bool, flag("--step", "Walk through a game, ply by ply.")] = False,
     checked: Annotated[bool, flag("--check", "Read all games and count; print no moves.")] = False,
@@ -42,18 +42,19 @@ def replay(  # noqa: PLR0913, PLR0917 - an option each
         raise Failure("--ply, --boards, --step and --check exclude each other: expected one of them")
     if step and file == "-":
         raise Failure("--step asks on standard input: expected a file to read from")
-    if checked and number is not None:
+    if checked and game is not None:
         raise Failure("--check reads all games: expected no --game with it")
     with reading(file) as source:
         if checked:
             return check(file, source, as_json=as_json)
+        number = None if game is None else whole("--game", game, 1)
         return _each(file, source, number, _printer(ply, boards=boards, step=step, as_json=as_json))
 
 
 Printer = Callable[[int, Game], object]
 
 
-def _printer(ply: int | None, *, boards: bool, step: bool, as_json: bool) -> Printer:
+def _printer(ply: str | None, *, boards: bool, step: bool, as_json: bool) -> Printer:
     """What to do with each game."""
     from hexad.cli import leaf  # noqa: PLC0415 - Rich is loaded for those who see its work
 
@@ -61,7 +62,13 @@ def _printer(ply: int | None, *, boards: bool, step: bool, as_json: bool) -> Pri
         return _print_json
     if step:
         return leaf.step
-    return partial(leaf.print_board, ply) if ply is not None else leaf.print_boards if boards else leaf.print_game
+    return (
+        partial(leaf.print_board, whole("--ply", ply))
+        if ply is not None
+        else leaf.print_boards
+        if boards
+        else leaf.print_game
+    )
 
 
 def _each(file: str, source: Source, number: int | None, show: Printer) -> int:
@@ -72,7 +79,7 @@ def _each(file: str, source: Source, number: int | None, show: Printer) -> int:
     for seen, game in source:
         if isinstance(game, RecordError) and number in (None, seen):
             broken += 1
-            say(stderr(), printable(fault(game)))
+            say(stderr(), one_line(fault(game)))
         elif isinstance(game, Game) and number in (None, seen):
             show(seen, game)
         if seen == number:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import hexad
 from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
-from hexad.cli.options import argument, option
+from hexad.cli.options import argument, option, whole
 from hexad.cli.records import pick
 
 __all__ = ["Position", "Setup", "cells_of"]
@@ -33,8 +33,8 @@ class Setup:
     rules: Annotated[str | None, option("--rules", "basic|advanced", "Six: may a move split the group?")] = None
     declare: Annotated[str | None, option("--declare", "auto|manual", "Six: does a shape win by itself?")] = None
     first_move: Annotated[str | None, option("--first-move", "restricted|free", "Six: does rule S3 hold?")] = None
-    players: Annotated[int | None, option("--players", "2|4", "Six: two, or four in two teams.")] = None
-    begins: Annotated[int | None, option("--begins", "1|2", "Six: which of Black's two players begins.")] = None
+    players: Annotated[str | None, option("--players", "2|4", "Six: two, or four in two teams.")] = None
+    begins: Annotated[str | None, option("--begins", "1|2", "Six: which of Black's two players begins.")] = None
     repetition: Annotated[str | None, option("--repetition", "N|off", "Draw at the third time, or never.")] = None
     moves: Annotated[str | None, option("--moves", "TEXT", 'Then play these, as in "a1b2 i5h5".')] = None
 
@@ -51,6 +51,7 @@ class Setup:
     def given(self) -> dict[str, Any]:
         """The options of the start position that were given, as a board takes them."""
         given = {name: getattr(self, name) for name in ("fen", *_OF_ONE_GAME) if getattr(self, name) is not None}
+        given |= {name: whole(f"--{name}", given[name]) for name in ("players", "begins") if name in given}
         return given if self.repetition is None else {**given, "repetition": _often(self.repetition)}
 
     def play_on(self, board: AnyBoard) -> AnyBoard:
@@ -68,8 +69,8 @@ class Position(Setup):
     """A position to look at: one that the options describe, or one of a recorded game."""
 
     game: Annotated[str, argument("GAME", "abalone, six, or a file with a record.")]
-    number: Annotated[int | None, option("--game", "N", "In a file: which game, not the first.", min=1)] = None
-    ply: Annotated[int | None, option("--ply", "N", "In a file: after so many plies, not at the end.", min=0)] = None
+    number: Annotated[str | None, option("--game", "N", "In a file: which game, not the first.")] = None
+    ply: Annotated[str | None, option("--ply", "N", "In a file: after so many plies, not at the end.")] = None
 
     def board(self) -> AnyBoard:
         """The board to look at."""
@@ -85,11 +86,10 @@ class Position(Setup):
         return self.play_on(self._recorded())
 
     def _recorded(self) -> AnyBoard:
-        game = pick(self.game, self.number or 1)
+        game = pick(self.game, whole("--game", self.number or "1", 1))
         nodes = [game.root, *game.mainline()]
-        if self.ply is not None and self.ply >= len(nodes):
-            raise Failure(f"--ply {self.ply} is past the end of the game: expected 0 to {len(nodes) - 1}")
-        return nodes[-1 if self.ply is None else self.ply].board()
+        ply = len(nodes) - 1 if self.ply is None else whole("--ply", self.ply, 0, len(nodes) - 1)
+        return nodes[ply].board()
 
 
 def cells_of(game: str, texts: list[str]) -> list[str]:
@@ -108,11 +108,7 @@ def _make(game: str, options: dict[str, Any]) -> AnyBoard:
 
 
 def _often(text: str) -> int | None:
-    if text == "off":
-        return None
-    if text.isascii() and text.isdigit() and 0 < int(text) < 1_000_000:
-        return int(text)
-    raise Failure(f'--repetition can not be "{text}": expected a number such as 3, or off')
+    return None if text == "off" else whole("--repetition", text, 1)
 
 
 def _spelt(option: str) -> str:

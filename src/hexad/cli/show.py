@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
-from hexad.cli.options import flag, option
+from hexad.cli.options import flag, option, whole
 from hexad.cli.setup import Position, cells_of
 
 __all__ = ["show"]
@@ -16,12 +16,16 @@ class Look:
     """How the board is drawn."""
 
     theme: Annotated[str | None, option("--theme", "NAME", "light, dark, colour-blind or colour-blind-dark.")] = None
-    width: Annotated[int | None, option("--width", "N", "Pixels across the picture.", min=1, max=8192)] = None
+    width: Annotated[str | None, option("--width", "N", "Pixels across the picture.")] = None
     flipped: Annotated[bool, flag("--flipped", "Seen from the other side.")] = False
     coordinates: Annotated[bool, flag("--coordinates/--no-coordinates", "Name the cells.")] = True
     last_move: Annotated[str, option("--last-move", "MOVE", "Show this move as the last one, or none.")] = "auto"
     highlight: Annotated[list[str] | None, option("--highlight", "CELLS", "Mark these cells.")] = None
     formations: Annotated[list[str] | None, option("--formations", "KIND", "Outline these, as sumito.")] = None
+
+    def pixels(self, usual: int) -> int:
+        """How wide the picture is to be."""
+        return usual if self.width is None else whole("--width", self.width, 1, 8192)
 
     def options(self, game: str) -> dict[str, Any]:
         """What both kinds of drawing take."""
@@ -72,7 +76,7 @@ def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> 
         picture = pictures.board(
             board,
             theme=look.theme or "light",
-            size=look.width or 480,
+            size=look.pixels(480),
             formations=_kinds(board, look),
             **look.options(board.game),
         )
@@ -81,7 +85,7 @@ def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> 
     if svg is not None:
         write(svg, picture.encode())
     if png is not None:
-        write(png, images.render(picture, width=look.width or 960))
+        write(png, images.render(picture, width=look.pixels(960)))
 
 
 def _kinds(board: AnyBoard, look: Look) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,15 +20,16 @@ __all__ = ["Keeper"]
 class Keeper:
     """Knows where the game is kept, if anywhere, and whether what is there is what was played."""
 
-    def __init__(self, record: Game, path: Path | None) -> None:
+    def __init__(self, record: Game, path: Path | None, *, is_kept: bool = False) -> None:
         self._record = record
         self.path = path
-        self._kept: str | None = None
+        self._kept = str(record) if is_kept else None
 
     @property
     def is_kept(self) -> bool:
         """Whether nothing would be lost now."""
-        return self._record.last is self._record.root or self._kept == str(self._record)
+        nothing_yet = self._kept is None and self._record.last is self._record.root
+        return nothing_yet or self._kept == str(self._record)
 
     def keep(self) -> None:
         """Write the record to its file, if it has one."""
@@ -42,26 +44,31 @@ class Keeper:
         self.path = path
 
     def rescue(self) -> Path | None:
-        """Write the record wherever that is possible; None if it is nowhere."""
-        places = [self.path] if self.path is not None else []
-        name = self.suggested()
-        for path in (*places, *(folder / name for folder in (Path.cwd(), Path.home(), Path(tempfile.gettempdir())))):
-            try:
-                self._write(path)
-            except OSError:
-                continue
-            self.path = path
-            return path
+        """Write the record wherever that is possible, unless it is kept; None if it is nowhere."""
+        if self.is_kept:
+            return self.path
+        if self.path is not None:
+            with suppress(OSError):
+                return self._write(self.path)
+        for folder in (Path.cwd, Path.home, _temporary):
+            with suppress(OSError, RuntimeError):
+                self.path = self._write(self.suggested(folder()))
+                return self.path
         return None
 
-    def suggested(self) -> Path:
-        """A name that no file has yet."""
+    def suggested(self, folder: Path | None = None) -> Path:
+        """A name that no file has yet, in a folder or where we are."""
         stem = f"{self._record.tags['Game']}-{time.strftime('%Y-%m-%d-%H%M%S')}"
-        names = (Path(f"{stem}{f'-{number}' if number else ''}.hgn") for number in range(1_000))
-        return next(name for name in names if not name.exists())
+        names = (f"{stem}{f'-{number}' if number else ''}.hgn" for number in range(1_000))
+        return next(path for path in ((folder or Path()) / name for name in names) if not path.exists())
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path) -> Path:
         text = str(self._record)
         with replacing(path) as file:
             file.write(f"{text}\n".encode())
         self._kept = text
+        return path
+
+
+def _temporary() -> Path:
+    return Path(tempfile.gettempdir())

@@ -7,6 +7,11 @@ import select
 import sys
 from typing import TYPE_CHECKING
 
+try:
+    import termios
+except ImportError:  # not every system has terminals of this kind
+    termios = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -37,6 +42,12 @@ class Listener:
             self._heard += more
         line, _, self._heard = self._heard.partition(b"\n")
         return self._decoded(line)
+
+    def forget(self) -> None:
+        """Drop what was typed and not read."""
+        self._heard = b""
+        if termios is not None and self._file is not None and os.isatty(self._file):
+            termios.tcflush(self._file, termios.TCIFLUSH)
 
     def _rest(self) -> bytes:
         rest, self._heard = self._heard, b""

@@ -72,10 +72,10 @@ class Sitting:
         """The name of a seat, or of the one to move."""
         return seat_name(self.board, self.seat if seat is None else seat)
 
-    def play(self, text: str) -> Node:
-        """Play a move and press the clock; raises what the board raises. A fallen flag comes before any move."""
+    def play(self, text: str) -> Node | None:
+        """Play a move and press the clock; raises what the board raises. None if the flag has fallen before."""
         if self.flag():
-            return self.record.last
+            return None
         seat, now = self.seat, self._now()
         node = self.record.play(text)
         self.board.push(node.move)

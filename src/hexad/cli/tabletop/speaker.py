@@ -45,6 +45,9 @@ class Speaker(Protocol):
     def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:
         """A line of answer; raises EOFError when there are no more, or what `meanwhile` raises while none comes."""
 
+    def forget(self) -> None:
+        """Drop what was typed before it was asked for."""
+
     def show(self, sitting: Sitting, *, flipped: bool) -> None:
         """The table as it stands before a turn."""
 
@@ -69,6 +72,10 @@ class People:
         self.console.file.flush()
         return self._listener.line(meanwhile)
 
+    def forget(self) -> None:
+        """Drop what was typed too late, so that it answers no other question."""
+        self._listener.forget()
+
     def show(self, sitting: Sitting, *, flipped: bool) -> None:
         """A clear screen with the board on it."""
         self.console.clear()
@@ -89,6 +96,9 @@ class Program:
         while not (line := self._listener.line(meanwhile)).strip():
             pass
         return line
+
+    def forget(self) -> None:
+        """Programs write all their lines before any is asked for."""
 
     def show(self, sitting: Sitting, *, flipped: bool) -> None:  # noqa: ARG002 - programs see the moves instead
         """The move that was played last."""

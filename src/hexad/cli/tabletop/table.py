@@ -98,7 +98,7 @@ class Table:
         try:
             with undisturbed():
                 self.keeper.keep_in(Path(name).expanduser())
-        except (OSError, Failure) as error:
+        except (OSError, ValueError, RuntimeError, Failure) as error:
             text = error.strerror if isinstance(error, OSError) else str(error)
             self.refuse(f"Not saved: {text}.")
         else:
@@ -119,10 +119,10 @@ class Table:
                 elif word:
                     self._play(word + rest)
         except FlagFell:
+            self.speaker.forget()
             self.say("")
         except Leave:
             return
-        self.keep()
         self._announce()
 
     def _look_at_clock(self) -> None:
@@ -131,10 +131,12 @@ class Table:
 
     def _play(self, text: str) -> None:
         try:
-            self.sitting.play("".join(text.split()).lower())
+            node = self.sitting.play("".join(text.split()).lower())
         except HexadError as error:
             self.refuse(error.text, error.rule)
             return
+        if node is None:
+            raise FlagFell
         self.keep()
         self.show()
 
@@ -149,6 +151,7 @@ class Table:
 
     def _part(self) -> None:
         """Offer to save what is not saved."""
+        self.keep()
         while not self.keeper.is_kept:
             suggested = self.keeper.suggested()
             name = self.speaker.ask(f"Save the game? Enter: {suggested} · n: no · or a file name: ").strip()
@@ -161,8 +164,9 @@ class Table:
     def _rescue(self) -> None:
         """Save the game on the way out, whatever the reason, and say where if anybody still listens."""
         with undisturbed(), suppress(OSError, ValueError):
-            if self.keeper.is_kept and self.keeper.path is None:
-                return
-            path = self.keeper.rescue()
+            path, nothing_to_lose = self.keeper.rescue(), self.keeper.is_kept
             self.say("")
-            self.say(f"The game is saved in {path}." if path else str(self.sitting.record))
+            if path is not None:
+                self.say(f"The game is saved in {path}.")
+            elif not nothing_to_lose:
+                self.say(str(self.sitting.record))
