@@ -6,7 +6,7 @@ ASAN := build/asan
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
-CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp)
+CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp)
 
 .PHONY: help play test bench lint format dev build fuzz wheel clean check-rules check-sanitized
 .DEFAULT_GOAL := help
@@ -62,7 +62,7 @@ $(VENV)/pip:
 
 $(VENV)/tools: pyproject.toml | $(VENV)/pip
 	@echo "Installing the tools for tests and checks into $(VENV)"
-	@$(BIN)/pip install -q --group lint --group test --group bench
+	@$(BIN)/pip install -q --group lint --group test --group bench --group tune
 	@touch $@
 
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip

@@ -1,3 +1,4 @@
+#include "abalone/evaluation.h"
 #include "abalone/explain.h"
 #include "abalone/formations.h"
 #include "abalone/gesture.h"
@@ -143,6 +144,15 @@ void bind_abalone(nb::module_& m) {
       .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
       .def("_explain_gesture", &explain_gesture)
+      .def(
+          "features",
+          [](const AbaloneGame& self) {
+            const Position& position = self.position();
+            const auto found = abalone::features(position.own(), position.other(), position.pushed_off(position.turn()),
+                                                 position.pushed_off(opponent(position.turn())));
+            return std::vector<int>(found.begin(), found.end());
+          },
+          "What the engine's judgement is made of, for the player to move.")
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
            "The number of leaves of the tree of legal moves, so many plies deep.")
       .def("playouts", &playouts, nb::arg("games"), nb::arg("most_plies") = 1000, nb::arg("seed") = 0,

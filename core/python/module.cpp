@@ -37,4 +37,5 @@ NB_MODULE(HEXAD_MODULE, m) {
   nb::register_exception_translator(translate);
   hexad::python::bind_abalone(m);
   hexad::python::bind_six(m);
+  hexad::python::bind_engines(m);
 }

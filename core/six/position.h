@@ -80,6 +80,8 @@ class Position {
   Undo play(const Move& move);
   void undo(const Undo& undo);
 
+  // Whether a tile lifted from one cell would touch another tile on the other.
+  bool touches_another(Cell from, Cell to) const;
   // The tiles that a legal move takes out of the game (S11).
   std::vector<Tile> removed_by(const Move& move) const;
 
@@ -99,8 +101,6 @@ class Position {
   void add_moves_on(MoveList& moves, const Move& draft, const Table& lifted) const;
   void add_splits(MoveList& moves, const Groups& groups, int number) const;
   int count_plain_moves(Cell from) const;
-  // Whether a tile lifted from one cell would touch another tile on the other.
-  bool touches_another(Cell from, Cell to) const;
 
   const Refusal* refusal_place(const Move& move) const;
   const Refusal* refusal_move(Move& move) const;

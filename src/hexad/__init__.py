@@ -18,8 +18,9 @@ from hexad.types import BLACK, RED, WHITE, Effect, Formation, Outcome, Player, V
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from hexad import clock, png, record, svg, text
+    from hexad import clock, engine, png, record, svg, text
     from hexad.clock import Clock, TimeControl
+    from hexad.engine import Engine, Limit
     from hexad.record import Game, RecordError, parse_game, parse_games, read_game, read_games, write_game, write_games
 
 __version__ = "0.1.0"
@@ -31,12 +32,14 @@ __all__ = [
     "WHITE",
     "Clock",
     "Effect",
+    "Engine",
     "Formation",
     "Game",
     "HexadError",
     "IllegalMoveError",
     "InvalidMoveError",
     "InvalidPositionError",
+    "Limit",
     "Outcome",
     "Player",
     "RecordError",
@@ -44,6 +47,7 @@ __all__ = [
     "Verdict",
     "abalone",
     "clock",
+    "engine",
     "parse_game",
     "parse_games",
     "png",
@@ -63,6 +67,8 @@ GAMES: dict[str, ModuleType] = {"abalone": abalone, "six": six}
 _LAZY = {
     "Clock": "clock",
     "TimeControl": "clock",
+    "Engine": "engine",
+    "Limit": "engine",
     "Game": "record",
     "RecordError": "record",
     "parse_game": "record",
@@ -72,7 +78,7 @@ _LAZY = {
     "write_game": "record",
     "write_games": "record",
 }
-_LAZY_MODULES = ("clock", "png", "record", "svg", "text")
+_LAZY_MODULES = ("clock", "engine", "png", "record", "svg", "text")
 
 
 def __getattr__(name: str) -> object:

@@ -34,3 +34,5 @@ SixMove = _native.SixMove
 abalone_axial = _native.abalone_axial
 abalone_cell_at = _native.abalone_cell_at
 six_axial = _native.six_axial
+AbaloneThinker = _native.AbaloneThinker
+SixThinker = _native.SixThinker

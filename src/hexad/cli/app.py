@@ -16,7 +16,22 @@ from hexad.cli.unfold import unfold
 
 __all__ = ["COMMANDS", "app", "run"]
 
-COMMANDS = ("play", "show", "moves", "explain", "formations", "layouts", "replay", "convert", "perft")
+COMMANDS = (
+    "play",
+    "show",
+    "moves",
+    "explain",
+    "formations",
+    "layouts",
+    "replay",
+    "convert",
+    "perft",
+    "analyse",
+    "ugi",
+    "engine",
+    "bench",
+    "match",
+)
 
 # What Typer raises for a wrong command line. Its own name for it has moved from version to version.
 _UsageError: Any = typer.BadParameter.__mro__[1]

@@ -1,0 +1,64 @@
+// Abalone as the search sees it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "abalone/evaluation.h"
+#include "abalone/position.h"
+#include "search/ordering.h"
+#include "search/score.h"
+
+namespace hexad::abalone {
+
+class Node {
+ public:
+  using Move = abalone::Move;
+
+  static constexpr int kHistorySize = 1 << 13;
+  static constexpr int kForcing = 20'000;       // the rank from which a move is never reduced or left out
+  static constexpr search::Score kMargin = 60;  // what a quiet ply may change
+
+  explicit Node(const Position& position) : position_(position) {}
+
+  std::uint64_t hash() const { return position_.hash(); }
+  int player() const { return position_.turn(); }
+  std::uint32_t quiet_plies() const { return position_.quiet_plies(); }
+
+  void play(Move move) { past_.push_back(position_.play(move)); }
+  void undo() {
+    position_.undo(past_.back());
+    past_.pop_back();
+  }
+
+  std::optional<search::Score> result() const {
+    if (position_.pushed_off(opponent(position_.turn())) >= kToWin) return -search::kWin;
+    if (position_.pushed_off(position_.turn()) >= kToWin) return search::kWin;
+    return std::nullopt;
+  }
+  bool is_threatened() const { return false; }
+  search::Score evaluate() const {
+    return abalone::evaluate(position_.own(), position_.other(), position_.pushed_off(position_.turn()),
+                             position_.pushed_off(opponent(position_.turn())));
+  }
+
+  bool lists_all() const { return true; }
+
+  using Moves = std::vector<search::Ranked<Move>>;
+  void moves(Moves& moves) const;
+  // Ejections only.
+  void noisy(Moves& moves) const;
+
+  std::uint32_t code(Move move) const { return move.bits() | 1U << 16; }
+  int history(Move move) const { return move.bits(); }
+
+ private:
+  void add(Moves& moves, Move move, int rank) const { moves.push_back({move, code(move), rank}); }
+  void add_in_line(Moves& moves, Bitboard rears, int size, int direction) const;
+  int rank_of_push(Bitboard target, int size, int direction) const;
+
+  Position position_;
+  std::vector<Position> past_;
+};
+
+}  // namespace hexad::abalone

@@ -1,0 +1,122 @@
+// A search from the outside: deepens step by step, on several threads, and reports its best lines as it goes.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "search/limits.h"
+#include "search/searcher.h"
+#include "search/table.h"
+
+namespace hexad::search {
+
+struct Task {
+  Limits limits;
+  int lines = 1;
+  int threads = 1;
+  bool repetition = true;
+};
+
+template <class Node>
+class Engine {
+ public:
+  using Move = typename Node::Move;
+  using Report = std::function<void(const Line<Move>&)>;
+
+  explicit Engine(std::size_t megabytes) : table_(std::make_unique<Table>(megabytes)) {}
+
+  // Forgets all that was found out; what is asked next does not depend on what was asked before.
+  void clear() { table_->clear(); }
+  void resize(std::size_t megabytes) { table_ = std::make_unique<Table>(megabytes); }
+  // Ends a search that is running on another thread; it still returns the best it has.
+  void stop() { signal_.stop(); }
+
+  // Before each search: a stop that comes after this ends it, even if it comes before the search has begun.
+  void prepare() { signal_.reset(); }
+
+  // The best lines, best first, as of the last depth that was finished (or the first that was begun).
+  std::vector<Line<Move>> think(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
+                                const Report& report) {
+    table_->next_age();
+    const auto start = Clock::now();
+    std::vector<std::jthread> helpers;
+    for (int i = 1; i < task.threads; ++i) helpers.emplace_back([&, i] { help(root, past, task, i); });
+    auto best = deepen(root, past, task, start, report);
+    signal_.stop();
+    return best;
+  }
+
+ private:
+  static constexpr int kDeepest = 100;
+
+  std::vector<Line<Move>> deepen(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
+                                 Clock::time_point start, const Report& report) {
+    Searcher<Node> searcher(root, past, task.repetition, *table_, signal_);
+    const auto& limits = task.limits;
+    std::vector<Line<Move>> best;
+    const int deepest = std::min(limits.depth.value_or(kDeepest), kDeepest);
+    for (int depth = 1; depth <= deepest && !searcher.is_stopped(); ++depth) {
+      auto found = search_lines(searcher, root, best, depth, task.lines, start, report);
+      searcher.set_limits(limits.nodes, limits.hard ? std::optional(start + *limits.hard) : std::nullopt);
+      // A depth that was cut short is worth something only if its best line was begun anew.
+      if (!found.empty()) best = std::move(found);
+      if (best.empty()) break;
+      const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+      if (limits.soft && used >= *limits.soft) break;
+      if ((is_win(best[0].score) && kWin - best[0].score <= depth) || is_loss(best[0].score)) {
+        if (kWin - std::abs(best[0].score) <= depth) break;
+      }
+    }
+    return best;
+  }
+
+  std::vector<Line<Move>> search_lines(Searcher<Node>& searcher, const Node& root,
+                                       const std::vector<Line<Move>>& before, int depth, int lines,
+                                       Clock::time_point start, const Report& report) {
+    std::vector<Line<Move>> found;
+    std::vector<std::uint32_t> without;
+    for (int rank = 1; rank <= lines; ++rank) {
+      const std::size_t i = static_cast<std::size_t>(rank) - 1;
+      const Score guess = i < before.size() ? before[i].score : 0;
+      const Score score = searcher.search_root(depth, guess, without);
+      auto moves = searcher.line();
+      if (moves.empty()) break;
+      Line<Move> line{rank, depth, score, searcher.nodes(), {}, table_->full_permille(), std::move(moves)};
+      if (searcher.is_stopped() && !before.empty()) {
+        // The window may have been open when the clock ran out: the new first move stands, its score is the old one.
+        line.score = i < before.size() ? before[i].score : line.score;
+      }
+      line.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+      without.push_back(root.code(line.moves.front()));
+      if (report && !searcher.is_stopped()) report(line);
+      found.push_back(std::move(line));
+      if (searcher.is_stopped()) break;
+    }
+    if (!searcher.is_stopped()) {
+      std::ranges::stable_sort(found, std::ranges::greater(), &Line<Move>::score);
+      for (std::size_t i = 0; i < found.size(); ++i) found[i].rank = static_cast<int>(i) + 1;
+    }
+    // Fewer lines than before were finished: keep the others as they were known.
+    for (std::size_t i = found.size(); i < before.size() && searcher.is_stopped() && !found.empty(); ++i)
+      if (root.code(before[i].moves.front()) != root.code(found[0].moves.front())) found.push_back(before[i]);
+    return found;
+  }
+
+  // Searches the same tree, a step deeper on every second thread, to fill the table.
+  void help(const Node& root, const std::vector<std::uint64_t>& past, const Task& task, int index) {
+    Searcher<Node> searcher(root, past, task.repetition, *table_, signal_);
+    searcher.set_limits(std::nullopt, std::nullopt);
+    Score guess = 0;
+    for (int depth = 1 + index % 2; depth <= kDeepest && !searcher.is_stopped(); ++depth)
+      guess = searcher.search_root(depth, guess, {});
+  }
+
+  std::unique_ptr<Table> table_;
+  Signal signal_;
+};
+
+}  // namespace hexad::search

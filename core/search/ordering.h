@@ -1,0 +1,59 @@
+// In which order moves are tried: what was best before, what takes, what refuted a sibling, what did well elsewhere.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "search/score.h"
+
+namespace hexad::search {
+
+// How often a kind of move cut a search short, for each player. Grows towards a bound and fades as others do better.
+template <int Size>
+class History {
+ public:
+  int operator()(int player, int index) const { return values_[player][index]; }
+
+  void reward(int player, int index, int amount) {
+    std::int16_t& value = values_[player][index];
+    value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / kBound);
+  }
+  void clear() {
+    for (auto& side : values_) side.fill(0);
+  }
+
+  static constexpr int kBound = 8'192;
+
+ private:
+  std::array<std::array<std::int16_t, Size>, 2> values_{};
+};
+
+template <class Move>
+struct Ranked {
+  Move move;
+  std::uint32_t code;
+  int rank;
+};
+
+// Hands out the moves from the best rank on, sorting no more than is asked for.
+template <class Move>
+class Picker {
+ public:
+  explicit Picker(std::vector<Ranked<Move>>& moves) : moves_(moves) {}
+
+  const Ranked<Move>* next() {
+    if (at_ == moves_.size()) return nullptr;
+    const auto best = std::max_element(moves_.begin() + static_cast<std::ptrdiff_t>(at_), moves_.end(),
+                                       [](const auto& a, const auto& b) { return a.rank < b.rank; });
+    std::iter_swap(moves_.begin() + static_cast<std::ptrdiff_t>(at_), best);
+    return &moves_[at_++];
+  }
+
+ private:
+  std::vector<Ranked<Move>>& moves_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace hexad::search

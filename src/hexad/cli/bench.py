@@ -1,0 +1,75 @@
+"""`hexad bench`: how many nodes the engine searches on fixed positions, and how fast."""
+
+from time import perf_counter
+from typing import Annotated, Any
+
+import hexad
+from hexad.cli.options import flag
+
+__all__ = ["bench"]
+
+_HASH_MB = 16
+
+# Each game in its phases, with a depth that takes a fraction of a second.
+_POSITIONS = (
+    ("abalone", 9, "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1"),
+    ("abalone", 9, "ss1SS/sssSSS/1ss1SS1/8/9/8/1SS1ss1/SSSsss/SS1ss 0 0 b 0 1"),
+    ("abalone", 9, "1ss2/sssss1/1sSSs2/2sSss2/3SSs3/3SSs2/1SSSS2/1SSS2/5 0 0 b 24 13"),
+    ("abalone", 9, "5/S2S2/1SSS3/SS1ss3/1ssSsss2/2sSss2/2SSS2/1SSss1/5 2 0 b 5 16"),
+    ("six", 8, "BR@0,0 20 20 b basic 1"),
+    ("six", 8, "5R/3BR/3R/1RBR/BRBB/1BR/2B@0,-4 14 14 b basic 7"),
+    ("six", 3, "3RBB/3BRRRB/2RBBRBR/1RBRBRRB1R/3R1BRBB/RBBR1BBBR/BRB2R1B/2R4R@-4,-3 0 0 b basic 22"),
+    (
+        "six",
+        3,
+        "6RB/7R1B1R/4B1BRRRBR/3RR1BRBBR/2BBRB1R1B/1BRRRRBBRB/BRB1B1R2B/9B/9R@-3,-4 0 0 b advanced 22",
+    ),
+)
+
+
+def bench(
+    as_json: Annotated[
+        bool, flag("--json", "Print JSON: signature, nodes_per_second, positions (game, fen, depth, nodes, seconds).")
+    ] = False,
+) -> None:
+    """Count the nodes that the engine searches.
+
+    The signature is the number of nodes over fixed positions of both games, searched to fixed depths by one thread. It
+    is the same on every machine, and changes only if the engine thinks differently.
+
+    Example: hexad bench
+    """
+    rows = [_searched(*position) for position in _POSITIONS]
+    nodes, seconds = sum(row["nodes"] for row in rows), sum(row["seconds"] for row in rows)
+    total = {"signature": nodes, "nodes_per_second": round(nodes / max(seconds, 1e-9)), "positions": rows}
+    if as_json:
+        from hexad.cli.terminal import print_json  # noqa: PLC0415
+
+        print_json(total)
+    else:
+        _print_table(total)
+
+
+def _searched(game: str, depth: int, fen: str) -> dict[str, Any]:
+    """One position, by an engine that knows nothing yet."""
+    from hexad.engine import Engine, Limit  # noqa: PLC0415 - the engine is loaded for those who use it
+
+    engine, board = Engine(game, hash_mb=_HASH_MB), hexad.GAMES[game].Board(fen)
+    began = perf_counter()
+    played = engine.play(board, Limit(depth=depth))
+    seconds = perf_counter() - began
+    return {"game": game, "fen": fen, "depth": depth, "nodes": played.info.nodes, "seconds": round(seconds, 4)}
+
+
+def _print_table(total: dict[str, Any]) -> None:
+    from hexad.cli.terminal import grid, say, stdout, table  # noqa: PLC0415
+
+    console = stdout()
+    counts = grid("game", "depth", "nodes", "nodes/s", "position", right=("depth", "nodes", "nodes/s"))
+    for row in total["positions"]:
+        speed = row["nodes"] / max(row["seconds"], 1e-4)
+        counts.add_row(row["game"], str(row["depth"]), f"{row['nodes']:,}", f"{speed:,.0f}", row["fen"])
+    table(console, counts)
+    say(console, "")
+    say(console, f"signature  {total['signature']}")
+    say(console, f"nodes/s    {total['nodes_per_second']:,}")

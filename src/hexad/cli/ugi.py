@@ -1,0 +1,30 @@
+"""`hexad ugi`: the engine for programs that speak UGI."""
+
+import sys
+from typing import Annotated
+
+import hexad
+from hexad.cli.failure import Failure
+from hexad.cli.options import argument
+
+__all__ = ["ugi"]
+
+
+def ugi(game: Annotated[str, argument("GAME", "abalone or six.")]) -> None:
+    """Let another program use the engine, by UGI.
+
+    Commands are read from standard input, a line each, and answered on standard output, also while the engine thinks.
+    `ugi` lists the options, `quit` or the end of the input leaves.
+
+    Example: echo go depth 8 | hexad ugi abalone
+    """
+    if game not in hexad.GAMES:
+        raise Failure(f'there is no game called "{game}": expected {" or ".join(hexad.GAMES)}')
+    from hexad.engine.ugi import Server  # noqa: PLC0415 - the engine is loaded for those who use it
+
+    Server(game, _write).serve(line.decode(errors="replace") for line in sys.stdin.buffer)
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

@@ -1,0 +1,43 @@
+"""How long the engine may think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Limit"]
+
+# What is left on a clock is never all used: messages take time, and so does Python.
+_RESERVE = 0.05
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limit:
+    """Any of these ends a search; none searches until it is stopped.
+
+    `time` is for this move, in seconds. `remaining` and `increment` are those of a clock for the whole game, of which
+    a sensible share is used.
+    """
+
+    time: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    remaining: float | None = None
+    increment: float = 0.0
+
+    def __post_init__(self) -> None:
+        for name, least in (("time", 0), ("nodes", 1), ("depth", 1), ("remaining", 0), ("increment", 0)):
+            value = getattr(self, name)
+            if value is not None and not least <= value < float("inf"):
+                raise ValueError(f"{name} is {value}: expected at least {least}")
+
+    def seconds(self) -> tuple[float | None, float | None]:
+        """After how long no deeper search is begun, and when the search ends wherever it is."""
+        soft = hard = None
+        if self.remaining is not None:
+            usable = max(self.remaining - _RESERVE, self.remaining / 10)
+            soft = min(usable / 25 + 0.7 * self.increment, usable / 3)
+            hard = min(4 * soft, usable / 2)
+        if self.time is not None:
+            soft = self.time if soft is None else min(soft, self.time)
+            hard = self.time if hard is None else min(hard, self.time)
+        return soft, hard

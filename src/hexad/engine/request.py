@@ -1,0 +1,128 @@
+"""What programs may ask of the engine, checked: `hexad.engine.service` documents the keys."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import hexad
+from hexad.engine.engine import MOST_LINES
+from hexad.engine.limit import Limit
+from hexad.engine.ugi import shown
+
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
+    from hexad.engine.engine import Engine
+
+__all__ = ["Job", "id_of", "id_or_none", "job_of", "parsed"]
+
+_LIMITS: dict[str, tuple[type, ...]] = {
+    "time": (int, float),
+    "nodes": (int,),
+    "depth": (int,),
+    "remaining": (int, float),
+    "increment": (int, float),
+}
+_MOST = {"nodes": 10**15, "depth": 1000}
+_KEYS = ("id", "game", "fen", "options", "moves", *_LIMITS, "lines", "partial")
+
+
+@dataclass(eq=False)
+class Job:
+    """A request that made sense."""
+
+    id: str | int
+    board: AnyBoard
+    limit: Limit
+    lines: int
+    partial: bool
+    cancelled: threading.Event = field(default_factory=threading.Event)
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    engine: Engine | None = None
+
+    def begin(self, engine: Engine) -> None:
+        """Be worked on by this engine."""
+        with self.lock:
+            self.engine = engine
+
+    def end(self) -> None:
+        """Let go of the engine, so that it is not stopped when it works on another request."""
+        with self.lock:
+            self.engine = None
+
+    def cancel(self) -> None:
+        """Answer at once, whether it has begun or not."""
+        with self.lock:
+            self.cancelled.set()
+            if self.engine is not None:
+                self.engine.stop()
+
+
+def parsed(line: str) -> dict[str, Any]:
+    """The object on a line."""
+    try:
+        request = json.loads(line)
+    except ValueError as error:
+        raise ValueError(f"{shown(line.strip())} is not JSON: expected an object on a line of its own") from error
+    if not isinstance(request, dict):
+        raise ValueError(f"{shown(line.strip())} is not an object: expected one such as {{...}}")  # noqa: TRY004
+    return request
+
+
+def id_or_none(request: object) -> str | int | None:
+    """The id to answer to, if there is one."""
+    found = request.get("id", request.get("cancel")) if isinstance(request, dict) else None
+    return found if type(found) in (str, int) else None
+
+
+def id_of(request: dict[str, Any]) -> str | int:
+    """The id that a request must have."""
+    if type(request.get("id")) not in (str, int):
+        raise ValueError("the id is missing or is none: expected a text or a whole number")
+    found: str | int = request["id"]
+    return found
+
+
+def job_of(request: dict[str, Any]) -> Job:
+    """What a request asks for; ValueError says what is wrong with it."""
+    wrong = next((key for key in request if key not in _KEYS), None)
+    if wrong is not None:
+        raise ValueError(f"{shown(wrong)} is not a key of a request: expected {', '.join(_KEYS)}")
+    lines = request.get("lines", 1)
+    if type(lines) is not int or not 1 <= lines <= MOST_LINES:
+        raise ValueError(f"lines is {shown(str(lines))}: expected 1 to {MOST_LINES}")
+    partial = request.get("partial", False)
+    if type(partial) is not bool:
+        raise ValueError(f"partial is {shown(str(partial))}: expected true or false")
+    return Job(id_of(request), _board(request), _limit(request), lines, partial)
+
+
+def _board(request: dict[str, Any]) -> AnyBoard:
+    game, fen = request.get("game"), request.get("fen")
+    options, moves = request.get("options", {}), request.get("moves", [])
+    if game not in tuple(hexad.GAMES):
+        raise ValueError(f"game is {shown(str(game))}: expected {' or '.join(hexad.GAMES)}")
+    if not isinstance(options, dict) or not (fen is None or isinstance(fen, str)):
+        raise ValueError("the position was not understood: expected a text as fen, an object as options")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise ValueError("moves was not understood: expected a list of texts")
+    try:
+        board: AnyBoard = hexad.GAMES[game].Board(fen, **options)
+    except TypeError as error:
+        raise ValueError(f"the options were refused: {error}") from error
+    for number, move in enumerate(moves, 1):
+        try:
+            board.push(move)
+        except ValueError as error:
+            raise ValueError(f"move {number}, {shown(move)}, was refused: {error}") from error
+    return board
+
+
+def _limit(request: dict[str, Any]) -> Limit:
+    limits = {name: request[name] for name in _LIMITS if name in request}
+    for name, value in limits.items():
+        if type(value) not in _LIMITS[name] or value > _MOST.get(name, 1e9):
+            raise ValueError(f"{name} is {shown(str(value))}: expected a number up to {_MOST.get(name, 10**9)}")
+    return Limit(**limits)

@@ -1,0 +1,211 @@
+"""The engine for programs: a request to a line of JSON, answers to lines of JSON, many positions at once.
+
+A request has these keys; all but `id` and `game` may be left out:
+
+    id          a text or a whole number, which no other request that is still open has
+    game        "abalone" or "six"
+    fen         the position; the start of the game if left out
+    options     options of the board, such as {"layout": "belgian-daisy"} or {"rules": "advanced"}
+    moves       a list of moves to play from there
+    time        seconds; nodes, depth: whole numbers; the first that is reached ends the search
+    remaining   seconds on the clock of the player to move, and increment: a sensible share of them is used
+    lines       how many of the best lines are wanted, 1 if left out
+    partial     true asks for a report each time that the lines are known more deeply
+
+Without any limit, a search goes on until it is cancelled: {"cancel": ID}. Requests are worked on first come, first
+served, as many at a time as there are workers. What was asked before has no influence on an answer.
+
+An answer has the `id` of its request and
+
+    partial     true for a report on the way, false for the answer, which is the last that is heard of the request
+    move        the best move, null where the game is over
+    depth, nodes, seconds, hash_full
+    lines       the best lines, best first: rank, points, win_in (plies, negative for a loss, null where not known),
+                chances (win, draw, loss) and moves; all from the side of the player to move
+    cancelled   true if it was cancelled; there is no move if it had not begun
+    result      and reason: where the game is over, how it ended
+
+A request that makes no sense is answered with its `id` (null if it has none) and an `error`, a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from contextlib import closing, suppress
+from typing import TYPE_CHECKING, Any
+
+from hexad.engine.engine import Engine, Info
+from hexad.engine.limit import Limit
+from hexad.engine.request import Job, id_of, id_or_none, job_of, parsed
+from hexad.engine.ugi import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+__all__ = ["Service"]
+
+
+class Service:
+    """Answers requests from several workers, each with engines of its own."""
+
+    def __init__(self, write: Callable[[str], object], *, workers: int = 2, hash_mb: int = 16) -> None:
+        self._write = write
+        self._writing = threading.Lock()
+        self._hash_mb = hash_mb
+        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._open: dict[str | int, Job] = {}
+        self._unheard: OSError | None = None
+        self._workers = [threading.Thread(target=self._work, daemon=True) for _ in range(workers)]
+
+    def serve(self, requests: Iterable[str]) -> None:
+        """Answer requests until there are no more; then searches that have no end are cancelled.
+
+        Raises OSError where answers can no longer be written.
+        """
+        for worker in self._workers:
+            worker.start()
+        try:
+            for request in requests:
+                if self._unheard is not None:
+                    break
+                if request.strip():
+                    self._take(request)
+            self._cancel_all(endless=self._unheard is None)
+        except BaseException:
+            self._cancel_all()
+            raise
+        finally:
+            for _ in self._workers:
+                self._waiting.put(None)
+            for worker in self._workers:
+                worker.join()
+        if self._unheard is not None:
+            raise self._unheard
+
+    def _take(self, line: str) -> None:
+        """Queue a request, cancel one, or say why not."""
+        request: Any = None
+        try:
+            request = parsed(line)
+            if "cancel" in request:
+                self._cancel(request)
+                return
+            if id_of(request) in self._open:
+                raise ValueError(f"id {request['id']!r} is still open: expected another one")  # noqa: TRY301
+            job = job_of(request)
+        except (ValueError, RecursionError) as error:
+            self._say({"id": id_or_none(request), "error": str(error) or "expected less of it"})
+            return
+        self._open[job.id] = job
+        self._waiting.put(job)
+
+    def _cancel(self, request: dict[str, Any]) -> None:
+        wanted = request["cancel"]
+        job = self._open.get(wanted) if type(wanted) in (str, int) else None
+        if job is None:
+            raise ValueError(f"cancel is {shown(str(wanted))}: expected the id of a request that is still open")
+        job.cancel()
+
+    def _cancel_all(self, *, endless: bool = False) -> None:
+        for job in list(self._open.values()):
+            if not endless or job.limit == Limit():
+                job.cancel()
+
+    def _work(self) -> None:
+        """Answer one request after the other; a worker's engines are made when they are first needed."""
+        engines: dict[str, Engine] = {}
+        while (job := self._waiting.get()) is not None:
+            with suppress(OSError):  # kept in `_unheard`
+                answer = self._attempt(job, engines)
+                # From here on the id may be used again.
+                del self._open[job.id]
+                self._say({"id": job.id, **answer})
+            if self._unheard is not None:
+                self._cancel_all()
+
+    def _attempt(self, job: Job, engines: dict[str, Engine]) -> dict[str, Any]:
+        game = job.board.game
+        try:
+            if game not in engines:
+                engines[game] = Engine(game, hash_mb=self._hash_mb)
+            return self._answer(job, engines[game])
+        except OSError:
+            raise
+        except Exception as error:
+            # One request must not take the others with it.
+            return {"error": f"a fault in hexad: {type(error).__name__}: {error}"}
+
+    def _answer(self, job: Job, engine: Engine) -> dict[str, Any]:
+        engine.clear()
+        job.begin(engine)
+        best: tuple[Info, ...] = ()
+        if not job.cancelled.is_set() and self._unheard is None:
+            with closing(engine.analyse(job.board, job.limit, lines=job.lines)) as infos:  # type: ignore[type-var]
+                for group in _groups(infos, job.lines):
+                    if job.partial and group != best:
+                        self._say({"id": job.id, "partial": True, **_found(group)})
+                    best = group
+                    # A cancellation that came before the search had begun was not heard by it.
+                    if job.cancelled.is_set():
+                        break
+        job.end()
+        return {"partial": False, **_found(best), **_ending(job)}
+
+    def _say(self, answer: dict[str, Any]) -> None:
+        line = json.dumps(answer)
+        with self._writing:
+            if self._unheard is not None:
+                raise self._unheard
+            try:
+                self._write(line)
+            except OSError as error:
+                self._unheard = error
+                raise
+
+
+def _groups(infos: Iterable[Info], lines: int) -> Iterator[tuple[Info, ...]]:
+    """What is known of all lines at one time; there may be fewer of them than were asked for."""
+    group: list[Info] = []
+    for info in infos:
+        if info.rank == 1 and group:
+            yield tuple(group)
+            group = []
+        group.append(info)
+        if len(group) == lines:
+            yield tuple(group)
+            group = []
+    if group:
+        yield tuple(group)
+
+
+def _found(best: tuple[Info, ...]) -> dict[str, Any]:
+    if not best:
+        return {"move": None, "lines": []}
+    last = max(best, key=lambda info: info.nodes)
+    return {
+        "move": str(best[0].line[0]),
+        "depth": best[0].depth,
+        "nodes": last.nodes,
+        "seconds": last.seconds,
+        "hash_full": last.hash_full,
+        "lines": [_line(info) for info in best],
+    }
+
+
+def _line(info: Info) -> dict[str, Any]:
+    return {
+        "rank": info.rank,
+        "points": info.score.points,
+        "win_in": info.score.win_in,
+        "chances": [round(chance, 4) for chance in info.score.chances()],
+        "moves": [str(move) for move in info.line],
+    }
+
+
+def _ending(job: Job) -> dict[str, Any]:
+    outcome = job.board.outcome()
+    if outcome is not None:
+        return {"result": outcome.result, "reason": outcome.reason}
+    return {"cancelled": True} if job.cancelled.is_set() else {}

@@ -1,0 +1,1 @@
+"""The arena: matches, openings, statistics, and programs that fail."""

@@ -1,0 +1,35 @@
+"""Short matches for the tests: limited by nodes, so that a busy machine changes nothing but how long they take."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from hexad.arena import Match, Openings, Pace, Rules, Spec, Tally
+
+OPPONENTS = Path(__file__).parents[1] / "opponents"
+NODES = Pace(nodes=500)
+PLIES = {"abalone": 2, "six": 4}
+
+
+def opponent(name, *arguments):
+    """An opponent as a real process."""
+    return "ugi:" + shlex.join([sys.executable, str(OPPONENTS / f"{name}.py"), *arguments])
+
+
+def planned(game, first, second, **options):
+    plies = options.pop("plies", PLIES[game])
+    defaults = {
+        "openings": Openings.parse(game, None, plies=plies),
+        "pairs": 1,
+        "rules": Rules(pace=options.pop("pace", NODES), ply_limit=options.pop("ply_limit", 400)),
+    }
+    return Match(game=game, first=Spec.parse(first), second=Spec.parse(second), **{**defaults, **options})
+
+
+def played(match, save=None):
+    tally = Tally()
+    for _ in match.run(tally, save):
+        pass
+    return tally

@@ -1,0 +1,113 @@
+"""`hexad match`."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.cli.lines import failure, hexad
+from tests.cli.terminals import Terminal
+
+from .matches import opponent
+
+QUICK = ("--nodes", "200", "--games", "2")
+
+
+def test_the_table():
+    answer = hexad("match", "six", "--first", "engine", "--second", "random", *QUICK)
+    lines = [line.split() for line in answer.out.splitlines()]
+    assert answer.code == 0
+    assert lines[0] == ["player", "points", "won", "drawn", "lost", "moving", "first", "moving", "second", "failed"]
+    assert lines[1] == ["engine", "2", "2", "0", "0", "1-0-0", "1-0-0", "0"]
+    assert lines[2] == ["random", "0", "0", "0", "2", "0-0-1", "0-0-1", "0"]
+    assert ["games", "2", "of", "2"] in lines
+
+
+def test_json():
+    answer = hexad("match", "six", "--first", "engine", "--second", "greedy", *QUICK, "--sprt", "0,10", "--json")
+    data = json.loads(answer.out)
+    keys = "game match first second games plies points wins draws losses pentanomial elo low high score superiority"
+    assert list(data) == [*keys.split(), "sprt", "failures", "endings", "stopped"]
+    assert (data["first"], data["games"], sum(data["pentanomial"])) == ("engine", 2, 1)
+    assert list(data["sprt"]) == ["elo0", "elo1", "ratio", "low", "high", "for"]
+    assert data["failures"] == {"first": {}, "second": {}}
+
+
+def test_failures_are_named_and_the_exit_code_tells():
+    args = ["match", "abalone", "--first", "random", "--second", opponent("faulty", "abalone", "crash"), *QUICK]
+    answer = hexad(*args, "--json")
+    assert answer.code == 1
+    assert json.loads(answer.out)["failures"] == {"first": {}, "second": {"crash": 2}}
+    text = hexad(*args)
+    assert "crash 2" in text.out
+    assert "ZeroDivisionError: out of marbles" in text.out
+
+
+def test_what_does_not_start_is_said():
+    answer = hexad("match", "abalone", "--first", "random", "--second", "ugi:/no/such/program", *QUICK)
+    assert answer.code == 1
+    assert "Black" not in answer.out
+    assert "White: does not start: /no/such/program: no such file or directory" in answer.out
+    assert "stopped        ugi:/no/such/program does not start" in answer.out
+
+
+def test_saved_games_count_when_it_goes_on(tmp_path):
+    path = tmp_path / "match.hgn"
+    args = ("match", "six", "--first", "random", "--second", "random", "--save", path, "--json")
+    assert json.loads(hexad(*args, *QUICK).out)["second"] == "random (2)"
+    assert json.loads(hexad(*args, "--nodes", "200", "--games", "6").out)["games"] == 6
+    assert hexad("replay", path, "--check").code == 0
+    assert "expected 'six: random - random (2); nodes 300" in failure(*args, "--nodes", "300", "--games", "2")
+
+
+def test_a_table_and_a_bar_while_a_person_watches(tmp_path):
+    args = ("match", "six", "--first", "engine", "--second", "random", *QUICK)
+    with Terminal(*args, cwd=tmp_path, columns=110) as terminal:
+        terminal.until("100 %")
+        terminal.until("2 of 2")
+        assert terminal.end()[1] == 0
+
+
+def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
+    path = tmp_path / "match.hgn"
+    players = ["--first", "random", "--second", opponent("random_mover", "six")]
+    command = [sys.executable, "-m", "hexad", "match", "six", *players, "--games", "100000", "--save", str(path)]
+    with subprocess.Popen([*command, "--nodes", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        while process.poll() is None and not (path.exists() and path.stat().st_size):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+    assert hexad("replay", path, "--check").code == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["go"], 'there is no game called "go", expected abalone or six'),
+        (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:depth=3, random'),
+        (["six", "--second", "random:1"], '--second: "random:1" is not a player'),
+        (["six", "--second", "ugi:"], "--second: ugi: has no command"),
+        (["six", "--second", 'ugi:a "b'], "can not be read: No closing quotation"),
+        (["six", "--first", "engine:depth=x"], '"depth=x" is no option, expected depth=N'),
+        (["six", "--first", "engine:threads=9999"], "threads is 9999: expected 1 to 256"),
+        (["six", "--games", "3"], "--games is 3: expected an even number"),
+        (["six", "--clock", "x"], '--clock: "x" is not a time control'),
+        (["six", "--clock", "10d5"], "--clock: the clock is 10d5: expected seconds"),
+        (["six", "--movetime", "0"], '--movetime is "0": expected a number, 1 or more'),
+        (["six", "--openings", "standard"], '--openings: "standard" is not an opening: expected basic, advanced'),
+        (["six", "--openings", "/no/such.hgn"], "/no/such.hgn: no such file or directory"),
+        (["six", "--sprt", "5"], '--sprt is "5": expected two numbers, as in 0,10'),
+        (["six", "--sprt", "5,0"], "expected the smaller number first"),
+        (["six", "--adjudicate", "5"], '--adjudicate is "5": expected points and plies'),
+        (["six", "--save", "/no/such/folder/m.hgn"], "/no/such/folder/m.hgn: no such file or directory"),
+    ],
+)
+def test_what_is_wrong(args, said):
+    given = [] if "--first" in args else ["--first", "random"]
+    given += [] if "--second" in args else ["--second", "random"]
+    assert said in failure("match", *args, *given)

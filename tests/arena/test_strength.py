@@ -1,0 +1,35 @@
+"""A loss of strength shows: the engine beats the simple opponents, which run as real programs."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from hexad.arena import Pace
+
+from .matches import opponent, planned, played
+
+# About what a slow core searches in 50 ms, and the same on every machine.
+PACE = Pace(nodes=5_000)
+
+
+@pytest.mark.parametrize("game", ["abalone", "six"])
+@pytest.mark.parametrize(("name", "pairs"), [("random_mover", 3), ("greedy", 3), ("fixed_depth", 1)])
+def test_full_strength_wins_every_game(game, name, pairs):
+    tally = played(planned(game, "engine", opponent(name, game), pairs=pairs, pace=PACE, concurrency=2))
+    assert tally.counts() == (2 * pairs, 0, 0)
+    assert tally.failures(1) == {}
+
+
+@pytest.mark.parametrize("game", ["abalone", "six"])
+def test_greed_beats_chance(game):
+    wins, _, losses = played(planned(game, "greedy", "random", pairs=4)).counts()
+    assert wins > losses
+
+
+def test_our_own_program_is_a_player_like_any_other():
+    match = planned("abalone", "engine", f"ugi:{sys.executable} -m hexad ugi abalone", pace=Pace(nodes=1_000))
+    tally = played(match)
+    assert tally.failures(0) == tally.failures(1) == {}
+    assert tally.games == 2

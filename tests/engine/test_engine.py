@@ -1,0 +1,170 @@
+"""The engine from Python: limits, stopping, the same answer twice, bad arguments."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+import hexad
+from hexad.engine import Engine, Limit, Score
+
+from .talk import LAST_PUSH, OVER, PATIENCE, RING_THREAT
+
+GAMES = tuple(hexad.GAMES)
+
+
+def known(infos):
+    """What was found, without how long it took."""
+    return [info._replace(seconds=0.0) for info in infos]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_answer_twice(game):
+    board = hexad.GAMES[game].Board()
+    engine = Engine(game, hash_mb=4)
+    first = known(engine.analyse(board, Limit(nodes=20_000), lines=2))
+    engine.clear()
+    assert known(engine.analyse(board, Limit(nodes=20_000), lines=2)) == first
+    assert known(Engine(game, hash_mb=4).analyse(board, Limit(nodes=20_000), lines=2)) == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_depth(game):
+    infos = list(Engine(game, hash_mb=1).analyse(hexad.GAMES[game].Board(), Limit(depth=4)))
+    assert max(info.depth for info in infos) == infos[-1].depth == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("nodes", [100, 5_000])
+def test_nodes(game, nodes):
+    infos = list(Engine(game, hash_mb=1).analyse(hexad.GAMES[game].Board(), Limit(nodes=nodes)))
+    assert infos
+    assert max(info.nodes for info in infos) <= nodes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_time_ends_a_search_that_has_no_other_end(game):
+    board, engine = hexad.GAMES[game].Board(), Engine(game, hash_mb=1)
+    for limit in (Limit(time=0.05), Limit(remaining=0.5, increment=0.01)):
+        # On a machine that is busy enough, nothing may be found in time.
+        assert all(info.line[0] in board.legal_moves for info in engine.analyse(board, limit))
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_stop_from_another_thread(threads):
+    engine = Engine("abalone", threads=threads, hash_mb=1)
+    board = hexad.abalone.Board()
+    begun = threading.Event()
+    played: list[hexad.abalone.Move] = []
+
+    def search():
+        for info in engine.analyse(board):
+            begun.set()
+            played[:] = [info.line[0]]
+
+    thread = threading.Thread(target=search)
+    thread.start()
+    assert begun.wait(PATIENCE)
+    engine.stop()
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
+    assert played[0] in board.legal_moves
+
+
+def test_leaving_the_loop_stops_the_search():
+    engine = Engine("six", hash_mb=1)
+    for info in engine.analyse(hexad.six.Board()):
+        if info.depth == 2:
+            break
+    assert engine.play(hexad.six.Board(), Limit(depth=2)).info.depth == 2
+
+
+def test_a_loop_that_is_never_begun_holds_nothing():
+    engine = Engine("six", hash_mb=1)
+    unread = engine.analyse(hexad.six.Board())
+    assert engine.play(hexad.six.Board(), Limit(depth=1)).move is not None
+    del unread
+
+
+def test_the_board_may_be_played_on_meanwhile():
+    board, engine = hexad.six.Board(), Engine("six", hash_mb=1)
+    infos = engine.analyse(board, Limit(depth=3))
+    board.push("2,-1")
+    *_, last = infos
+    assert last.line[0] in hexad.six.Board().legal_moves
+    assert [str(move) for move in board.moves] == ["2,-1"]
+
+
+@pytest.mark.parametrize(
+    ("game", "fen", "move"), [("abalone", LAST_PUSH, "a3a4"), ("six", RING_THREAT, "0,2")], ids=GAMES
+)
+def test_a_win_in_one(game, fen, move):
+    played = Engine(game, hash_mb=1).play(hexad.GAMES[game].Board(fen), Limit(depth=4))
+    assert str(played.move) == move
+    assert played.info.score.win_in == 1
+
+
+def test_a_line_can_be_played():
+    board = hexad.abalone.Board(layout="belgian-daisy")
+    line = Engine("abalone", hash_mb=1).play(board, Limit(depth=6)).info.line
+    for move in line:
+        board.push(move)
+    assert 1 <= len(line) <= 6
+
+
+def test_lines_differ_and_are_ordered():
+    infos = list(Engine("abalone", hash_mb=1).analyse(hexad.abalone.Board(), Limit(depth=3), lines=4))[-4:]
+    assert [info.rank for info in infos] == [1, 2, 3, 4]
+    assert len({info.line[0] for info in infos}) == 4
+    assert infos == sorted(infos, key=lambda info: -info.score.points)
+
+
+def test_a_game_that_is_over():
+    board, engine = hexad.abalone.Board(OVER), Engine("abalone", hash_mb=1)
+    assert list(engine.analyse(board)) == []
+    with pytest.raises(ValueError, match="the game is over"):
+        engine.play(board, Limit(depth=1))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"game": "chess"}, "'chess' is not a game: expected abalone or six"),
+        ({"game": "six", "threads": 0}, "threads is 0: expected 1 to 256"),
+        ({"game": "six", "threads": 257}, "threads is 257: expected 1 to 256"),
+        ({"game": "six", "hash_mb": 0}, "hash_mb is 0: expected 1 to 65536"),
+        ({"game": "six", "hash_mb": 65_537}, "hash_mb is 65537: expected 1 to 65536"),
+    ],
+    ids=str,
+)
+def test_engines_that_can_not_be(options, said):
+    with pytest.raises(ValueError, match=said):
+        Engine(**options)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"time": -1}, {"time": float("nan")}, {"nodes": 0}, {"depth": 0}, {"remaining": -0.1}, {"increment": -1}],
+    ids=str,
+)
+def test_limits_that_can_not_be(options):
+    (name,) = options
+    with pytest.raises(ValueError, match=f"{name} is "):
+        Limit(**options)
+
+
+def test_questions_that_can_not_be():
+    engine = Engine("six", hash_mb=1)
+    with pytest.raises(ValueError, match="this engine plays six: expected a board of it, got one of abalone"):
+        engine.analyse(hexad.abalone.Board())
+    with pytest.raises(ValueError, match="lines is 0: expected 1 to 256"):
+        engine.analyse(hexad.six.Board(), lines=0)
+
+
+def test_chances_add_up_and_mirror():
+    for points in (0, 50, 400, 29_990):
+        chances, others = Score(points).chances(), (-Score(points)).chances()
+        assert sum(chances) == pytest.approx(1)
+        assert (chances.win, chances.draw, chances.loss) == pytest.approx((others.loss, others.draw, others.win))
+        assert chances.win >= chances.loss

@@ -1,0 +1,199 @@
+"""`hexad ugi` as a client sees it: a process, and lines both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+import hexad
+from hexad.engine.limit import Limit
+from hexad.engine.ugi import Refused, limit_of, position_of
+
+from .talk import LAST_PUSH, OVER, RING_THREAT, Program
+
+
+@pytest.fixture(scope="module")
+def programs():
+    """One process for each game, since starting is what takes time; the tests leave them without a search."""
+    with Program("ugi", "abalone") as abalone, Program("ugi", "six") as six:
+        yield {"abalone": abalone, "six": six}
+
+
+@pytest.fixture
+def abalone(programs):
+    return anew(programs["abalone"])
+
+
+@pytest.fixture
+def six(programs):
+    return anew(programs["six"])
+
+
+def anew(program):
+    program.ask("setoption name Lines value 1", "uginewgame", "position startpos", "isready", answer="readyok")
+    return program
+
+
+def fields(info):
+    """An info line as its names and values, without the line of moves."""
+    words = info.split(" pv ")[0].split()[1:]
+    words.remove("cp" if "cp" in words else "mate")
+    return dict(zip(words[::2], map(int, words[1::2]), strict=True))
+
+
+def test_it_says_who_it_is_and_what_can_be_set(abalone):
+    abalone.send("ugi")
+    lines = abalone.until("ugiok")
+    assert lines[0] == f"id name Hexad {hexad.__version__}"
+    assert [line for line in lines if line.startswith("option")] == [
+        "option name Hash type spin default 64 min 1 max 65536",
+        "option name Threads type spin default 1 min 1 max 256",
+        "option name Lines type spin default 1 min 1 max 256",
+    ]
+    assert abalone.ask("isready", answer="ready") == "readyok"
+
+
+def test_it_plays_a_legal_move_and_says_why(abalone):
+    abalone.send("position startpos moves a1b2 i5h5", "go depth 4")
+    *infos, best = abalone.until("bestmove")
+    board = hexad.abalone.Board()
+    board.push("a1b2")
+    board.push("i5h5")
+    assert best.split()[1] in board.legal_moves
+    assert [fields(info)["depth"] for info in infos] == [1, 2, 3, 4]
+    assert set(fields(infos[-1])) == {"depth", "score", "nodes", "time", "nps", "hashfull", "multipv"}
+    for move in infos[-1].split(" pv ")[1].split():
+        board.push(move)
+    assert infos[-1].split(" pv ")[1].split()[0] == best.split()[1]
+
+
+def test_it_wins_at_once(six):
+    six.send(f"position fen {RING_THREAT}", "go nodes 5000")
+    *infos, best = six.until("bestmove")
+    assert best == "bestmove 0,2"
+    assert " score mate 1 " in infos[-1]
+
+
+def test_several_lines(abalone):
+    abalone.send("setoption name Lines value 3", "position startpos", "go depth 3")
+    *infos, _ = abalone.until("bestmove")
+    assert [(fields(info)["depth"], fields(info)["multipv"]) for info in infos] == [
+        (depth, rank) for depth in (1, 2, 3) for rank in (1, 2, 3)
+    ]
+
+
+def test_stop_in_the_middle(six):
+    six.send("go infinite")
+    six.until("info depth 3 ")
+    assert six.ask("isready", answer="ready") == "readyok"
+    best = six.ask("stop", answer="bestmove").split()[1]
+    assert best in hexad.six.Board().legal_moves
+    assert six.ask("go depth 2", answer="bestmove").startswith("bestmove ")
+
+
+@pytest.mark.parametrize("rounds", [20])
+def test_stop_right_after_go(six, rounds):
+    for _ in range(rounds):
+        assert six.ask("go infinite", "stop", answer="bestmove").split()[1] in hexad.six.Board().legal_moves
+
+
+def test_what_must_wait_while_a_search_runs(abalone):
+    abalone.send("go infinite")
+    for command in ("position startpos moves a1b2", "setoption name Hash value 1", "uginewgame", "go depth 1"):
+        answer = abalone.ask(command, answer="info string")
+        assert answer == "info string a search is running: expected stop, or to wait for its bestmove"
+    assert abalone.ask("query p1turn", answer="response") == "response true"
+    abalone.ask("stop", answer="bestmove")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("hello there", "'hello' is not a command: expected ugi, isready, setoption,"),
+        ("\x00\x1b[31m", "'\\x00\\x1b[31m' is not a command"),
+        ("stop now", "stop stands alone: expected nothing after it, got 'now'"),
+        ("position", "position was not understood: expected startpos or fen F"),
+        ("position fen", "position was not understood: expected startpos or fen F"),
+        ("position fen 9/9 0 0 b 0 1", "the position was refused: "),
+        ("position startpos moves a1b2 a1a1", "move 2, 'a1a1', was refused: "),
+        ("go fast", "go 'fast' was not understood: expected p1time, "),
+        ("go depth", "go depth lacks its number: expected depth N"),
+        ("go depth 0", "depth is '0': expected a number from 1 to 1000"),
+        ("go nodes 1e5", "nodes is '1e5': expected a number from 1 to "),
+        ("go infinite depth 3", "go infinite has no end: expected no depth with it"),
+        ("go p2time 1000", "the clock of the player to move is missing: expected p1time"),
+        ("setoption Hash 3", "setoption was not understood: expected setoption name NAME value N"),
+        ("setoption name Colour value 3", "'Colour' is not an option: expected Hash or Threads or Lines"),
+        ("setoption name Hash value 0", "Hash is '0': expected a number from 1 to 65536"),
+        ("setoption name Hash value 65537", "Hash is '65537': expected a number from 1 to 65536"),
+        ("setoption name Threads value 257", "Threads is '257': expected a number from 1 to 256"),
+        ("setoption name Lines value -1", "Lines is '-1': expected a number from 1 to 256"),
+        ("query weather", "query 'weather' was not understood: expected gameover, p1turn, result, fen or islegal"),
+        ("x" * 5000, f"'{'x' * 40}...' is not a command"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_garbage_changes_nothing(abalone, command, said):
+    before = abalone.ask("position startpos moves a1b2 i5h5", "query fen", answer="response")
+    abalone.send(command)
+    assert abalone.read().startswith(f"info string {said}")
+    assert abalone.ask("query fen", answer="response") == before
+
+
+def test_queries(abalone):
+    queries = ("gameover", "p1turn", "result", "fen", "islegal a1b2", "islegal a1a2", "islegal nonsense")
+
+    def answers():
+        return [abalone.ask(f"query {query}", answer="response").removeprefix("response ") for query in queries]
+
+    assert answers() == ["false", "true", "none", hexad.abalone.Board().fen(), "true", "false", "false"]
+    abalone.send(f"position fen {LAST_PUSH} moves a3a4")
+    assert answers() == ["true", "false", "p1win", OVER, "false", "false", "false"]
+
+
+def test_a_game_that_is_over_has_no_move(abalone):
+    assert abalone.ask(f"position fen {OVER}", "go infinite", answer="bestmove") == "bestmove none"
+    assert abalone.ask("go depth 3", answer="bestmove") == "bestmove none"
+
+
+def test_the_smallest_limit_still_gives_a_move(six):
+    assert six.ask("go nodes 1", answer="bestmove").split()[1] in hexad.six.Board().legal_moves
+
+
+@pytest.mark.parametrize("last", [[], ["quit"]], ids=["end", "quit"])
+def test_a_search_without_end_ends_with_its_client(last):
+    with Program("ugi", "six") as program:
+        program.send("go infinite", *last)
+        rest, code = program.end()
+    assert rest[-1].startswith("bestmove ")
+    assert code == 0
+
+
+def test_the_end_of_the_input_waits_for_what_ends():
+    with Program("ugi", "abalone") as program:
+        program.send("go depth 5")
+        rest, code = program.end()
+    assert rest[-2].startswith("info depth 5 ")
+    assert rest[-1].startswith("bestmove ")
+    assert code == 0
+
+
+def test_options_hold(abalone):
+    abalone.send("setoption name hash value 2", "setoption name Threads value 2", "uginewgame", "isready")
+    assert abalone.read() == "readyok"
+    assert abalone.ask("go nodes 3000", answer="bestmove").split()[1] in hexad.abalone.Board().legal_moves
+
+
+def test_clocks_are_those_of_the_player_to_move():
+    words = ["p1time", "60000", "p1inc", "1000", "p2time", "-20", "p2inc", "500"]
+    assert limit_of(words, p1turn=True) == Limit(remaining=60, increment=1)
+    assert limit_of(words, p1turn=False) == Limit(remaining=0, increment=0.5)
+    assert limit_of(["movetime", "250"], p1turn=True) == Limit(time=0.25)
+    assert limit_of(["infinite"], p1turn=True) == limit_of([], p1turn=False) == Limit()
+
+
+def test_a_position_is_read_whole_or_not_at_all():
+    board = position_of("six", ["fen", *RING_THREAT.split(), "moves", "0,2"])
+    assert [str(move) for move in board.moves] == ["0,2"]
+    assert board.is_over
+    with pytest.raises(Refused, match=r"move 2, '0,3', was refused"):
+        position_of("six", ["fen", *RING_THREAT.split(), "moves", "0,2", "0,3"])

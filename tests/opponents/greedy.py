@@ -1,0 +1,32 @@
+"""The best that a move does at once, by a plain count: python tests/opponents/greedy.py abalone|six [SEED]."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hexad.arena.builtin import worth
+
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
+
+
+class Greedy:
+    """Looks at every legal move, also at all 800 in the moving phase of Six; chance decides between equals."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._source = random.Random(seed)
+
+    def __call__(self, board: AnyBoard) -> str:
+        moves = list(board.legal_moves)
+        self._source.shuffle(moves)
+        return str(max(moves, key=lambda move: worth(board, move)))
+
+
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2]))
+    from tests.opponents.program import serve
+
+    serve("greedy", Greedy(int(next(iter(sys.argv[2:]), "1"))))
