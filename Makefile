@@ -43,7 +43,7 @@ check-rules: $(VENV)/tools build
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
 check-sanitized: $(ASAN)/stamp
-	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft $(FUZZ)
+	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(FUZZ)
 
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
 	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
