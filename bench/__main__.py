@@ -8,7 +8,7 @@ from itertools import chain
 from rich.console import Console
 from rich.table import Table
 
-from bench import core, library
+from bench import core, engine, library
 from hexad import _core
 
 
@@ -20,12 +20,12 @@ def main() -> int:
         table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # a literal of rich's own
     short = 0
     with console.status("measuring") as status:
-        for row in chain(core.rows(), library.rows()):
+        for row in chain(core.rows(), library.rows(), engine.rows()):
             status.update(f"{row.what}: {row.measured:,.1f} {row.unit}")
-            sign = "at most" if row.at_most else "at least"
+            asked = "" if row.asked is None else f"{'at most' if row.at_most else 'at least'} {row.asked:,g}"
             style = "green" if row.reached else "bold red"
             measured = f"[{style}]{row.measured:,.1f}[/] {row.unit}"
-            table.add_row(row.what, measured, f"{sign} {row.asked:,g}", row.beside)
+            table.add_row(row.what, measured, asked, row.beside)
             short += not row.reached
     console.print(table)
     return 1 if short else 0

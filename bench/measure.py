@@ -17,13 +17,15 @@ class Row(NamedTuple):
     what: str
     measured: float
     unit: str
-    asked: float
+    asked: float | None = None
     beside: str = ""
     at_most: bool = False
 
     @property
     def reached(self) -> bool:
-        """Whether the figure is as good as was asked."""
+        """Whether the figure is as good as was asked, if one was."""
+        if self.asked is None:
+            return True
         return self.measured <= self.asked if self.at_most else self.measured >= self.asked
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import queue
+import random
 import threading
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import hexad
 from hexad import _core
+from hexad.engine.levels import FULL, LEVELS, choose
 from hexad.engine.limit import Limit
 from hexad.engine.score import Score
 
@@ -60,7 +62,8 @@ class Engine:
     ('0,2', 'win in 1')
     """
 
-    def __init__(self, game: str, *, threads: int = 1, hash_mb: int = 64) -> None:
+    def __init__(self, game: str, *, threads: int = 1, hash_mb: int = 64, seed: int | None = None) -> None:
+        """`seed` makes the slips of the lower levels the same every time."""
         if game not in hexad.GAMES:
             raise ValueError(f"{game!r} is not a game: expected {' or '.join(hexad.GAMES)}")
         _check("threads", threads, MOST_THREADS)
@@ -71,15 +74,25 @@ class Engine:
         thinkers: dict[str, Any] = {"abalone": _core.AbaloneThinker, "six": _core.SixThinker}
         self._thinker = thinkers[game](hash_mb)
         self._busy = threading.Lock()
+        self._source = random.Random(seed)
 
-    def play(self, board: AnyBoard, limit: Limit) -> Played:
-        """The move that the engine would play; ValueError where the game is over."""
-        best = None
-        for info in self.analyse(board, limit):
-            best = info
-        if best is None:
+    def play(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL) -> Played:
+        """The move that the engine would play; ValueError where the game is over.
+
+        Levels 1 to 9 need no limit; with one they keep to both.
+        """
+        _check("level", level, FULL)
+        if level == FULL and limit is None:
+            raise ValueError("full strength needs a limit: say how long it may think, as in Limit(time=1.0)")
+        sight = LEVELS[self.game][level - 1]
+        found: list[Info] = []
+        for info in self.analyse(board, (limit or Limit()).at_most(sight.nodes, sight.depth), lines=sight.lines):
+            # Ranks start again at one with each depth, and with the answer.
+            found = [*found, info] if info.rank > 1 else [info]
+        if not found:
             raise ValueError("the game is over: there is no move to play")
-        return Played(best.line[0], best)
+        chosen = choose(found, sight.slip, self._source)
+        return Played(chosen.line[0], chosen)
 
     def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Iterator[Info]:
         """The best lines, each time they are known more deeply; the last ones are the answer.

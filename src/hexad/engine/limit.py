@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 __all__ = ["Limit"]
 
@@ -30,6 +30,10 @@ class Limit:
             if value is not None and not least <= value < float("inf"):
                 raise ValueError(f"{name} is {value}: expected at least {least}")
 
+    def at_most(self, nodes: int | None, depth: int | None) -> Limit:
+        """The same limit with no more than so many nodes and so much depth."""
+        return replace(self, nodes=_less(self.nodes, nodes), depth=_less(self.depth, depth))
+
     def seconds(self) -> tuple[float | None, float | None]:
         """After how long no deeper search is begun, and when the search ends wherever it is."""
         soft = hard = None
@@ -41,3 +45,9 @@ class Limit:
             soft = self.time if soft is None else min(soft, self.time)
             hard = self.time if hard is None else min(hard, self.time)
         return soft, hard
+
+
+def _less(one: int | None, other: int | None) -> int | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)

@@ -36,7 +36,8 @@ _WORDS = [
     ("formations [kind]", "the glossary's formations on the board"),
     ("board", "show the board again"),
     ("flip", "turn the board around"),
-    ("undo", "take the last move back"),
+    ("undo", "take your last move back"),
+    ("hint", "what the engine would play here"),
     ("draw", "offer a draw"),
     ("resign", "give up"),
     ("save FILE", "save the game now, and in that file from now on"),
@@ -105,6 +106,9 @@ def _flip(at: Table, _: str) -> None:
 def _undo(at: Table, _: str) -> None:
     try:
         move = at.sitting.undo()
+        # The engine's answer goes with the move that it answered.
+        if at.opponent is not None and at.opponent.is_on_turn(at.sitting) and at.sitting.board.moves:
+            move = f"{at.sitting.undo()} {move}"
     except IndexError:
         at.refuse("There is no move to take back.")
         return
@@ -114,9 +118,15 @@ def _undo(at: Table, _: str) -> None:
     at.say(f"{move} is taken back.")
 
 
+def _hint(at: Table, _: str) -> None:
+    from hexad.cli.tabletop.opponent import hint  # noqa: PLC0415 - the engine is loaded for those who ask
+
+    at.say(f"The engine would play {hint(at.sitting)}.")
+
+
 def _draw(at: Table, _: str) -> None:
     other = at.sitting.board.PLAYERS[(at.sitting.seat + 1) % 2].capitalize()
-    if at.agrees(f"{other}, do you agree to a draw?"):
+    if at.opponent.agrees_to_draw() if at.opponent else at.agrees(f"{other}, do you agree to a draw?"):
         at.sitting.agree()
     else:
         at.say(f"{other} plays on.")
@@ -147,6 +157,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "board": _board,
     "flip": _flip,
     "undo": _undo,
+    "hint": _hint,
     "draw": _draw,
     "resign": _resign,
     "save": _save,

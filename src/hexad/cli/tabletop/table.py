@@ -15,6 +15,7 @@ from hexad.errors import HexadError
 
 if TYPE_CHECKING:
     from hexad.cli.tabletop.keeper import Keeper
+    from hexad.cli.tabletop.opponent import Opponent
     from hexad.cli.tabletop.sitting import Sitting
     from hexad.cli.tabletop.speaker import Speaker
 
@@ -32,10 +33,11 @@ class FlagFell(Exception):  # noqa: N818 - it is no error to run out of time
 class Table:
     """Everything that a player's word can change."""
 
-    def __init__(self, sitting: Sitting, keeper: Keeper, speaker: Speaker) -> None:
+    def __init__(self, sitting: Sitting, keeper: Keeper, speaker: Speaker, opponent: Opponent | None = None) -> None:
         self.sitting = sitting
         self.keeper = keeper
         self.speaker = speaker
+        self.opponent = opponent
         self.flipped = False
         self._refused = False
 
@@ -112,6 +114,9 @@ class Table:
         try:
             while self.sitting.outcome is None:
                 self._look_at_clock()
+                if self.opponent is not None and self.opponent.is_on_turn(self.sitting):
+                    self._answer(self.opponent)
+                    continue
                 word, _, rest = self.ask(f"{self.sitting.name()} › ").partition(" ")
                 order = ORDERS.get(word.lower())
                 if order is not None:
@@ -124,6 +129,11 @@ class Table:
         except Leave:
             return
         self._announce()
+
+    def _answer(self, opponent: Opponent) -> None:
+        if self.speaker.is_person:
+            self.say(f"{opponent.name} is thinking …")
+        self._play(opponent.move(self.sitting))
 
     def _look_at_clock(self) -> None:
         if self.sitting.flag():

@@ -1,0 +1,87 @@
+"""Ten levels for people. A lower one sees less far and slips more easily; it never moves at random.
+
+A slip is human: among the few best moves that it sees, a level takes a worse one the more easily, the smaller the
+difference. The table in docs/ENGINE.md shows how each level does against the one below.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Sequence
+
+    from hexad.engine.engine import Info
+
+__all__ = ["LEVELS", "Level", "choose"]
+
+FULL = 10
+
+
+class Level(NamedTuple):
+    """How far a level looks, and how easily it slips; full strength knows no limit."""
+
+    name: str
+    nodes: int | None
+    depth: int | None
+    lines: int
+    slip: float  # points; a move that is so much worse is taken about a third as often as the best
+
+
+_NAMES = (
+    "first steps",
+    "beginner",
+    "learner",
+    "casual player",
+    "regular",
+    "club player",
+    "strong club player",
+    "expert",
+    "master",
+    "full strength",
+)
+
+# Nodes, depth, lines and slip of levels 1 to 9.
+_SIGHT: dict[str, tuple[tuple[int, int, int, float], ...]] = {
+    "abalone": (
+        (400, 1, 12, 120),
+        (400, 1, 8, 45),
+        (1_000, 2, 8, 24),
+        (1_500, 2, 6, 8),
+        (4_000, 3, 8, 50),
+        (6_000, 3, 6, 20),
+        (10_000, 4, 5, 12),
+        (20_000, 6, 4, 8),
+        (60_000, 20, 1, 0),
+    ),
+    "six": (
+        (400, 1, 10, 60),
+        (400, 1, 6, 20),
+        (1_000, 2, 6, 20),
+        (1_500, 2, 5, 8),
+        (5_000, 3, 4, 4),
+        (10_000, 5, 3, 3),
+        (20_000, 8, 2, 2),
+        (40_000, 20, 1, 0),
+        (120_000, 20, 1, 0),
+    ),
+}
+
+LEVELS: dict[str, tuple[Level, ...]] = {
+    game: (
+        *(Level(name, *sight) for name, sight in zip(_NAMES, sights, strict=False)),
+        Level(_NAMES[-1], None, None, 1, 0),
+    )
+    for game, sights in _SIGHT.items()
+}
+
+
+def choose(infos: Sequence[Info], slip: float, source: random.Random) -> Info:
+    """One of the best lines; the worse it is, the less likely."""
+    best = max(infos, key=lambda info: info.score.points)
+    if slip == 0:
+        return best
+    behind = [min((best.score.points - info.score.points) / slip, 50.0) for info in infos]
+    return source.choices(infos, [exp(-lag) for lag in behind])[0]
