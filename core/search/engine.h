@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <memory>
-#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -27,11 +25,10 @@ class Engine {
   using Move = typename Node::Move;
   using Report = std::function<void(const Line<Move>&)>;
 
-  explicit Engine(std::size_t megabytes) : table_(std::make_unique<Table>(megabytes)) {}
+  explicit Engine(std::size_t megabytes) : table_(megabytes) {}
 
   // Forgets all that was found out; what is asked next does not depend on what was asked before.
-  void clear() { table_->clear(); }
-  void resize(std::size_t megabytes) { table_ = std::make_unique<Table>(megabytes); }
+  void clear() { table_.clear(); }
   // Ends a search that is running on another thread; it still returns the best it has.
   void stop() { signal_.stop(); }
 
@@ -41,7 +38,7 @@ class Engine {
   // The best lines, best first, as of the last depth that was finished (or the first that was begun).
   std::vector<Line<Move>> think(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
                                 const Report& report) {
-    table_->next_age();
+    table_.next_age();
     const auto start = Clock::now();
     std::vector<std::jthread> helpers;
     for (int i = 1; i < task.threads; ++i) helpers.emplace_back([&, i] { help(root, past, task, i); });
@@ -55,7 +52,7 @@ class Engine {
 
   std::vector<Line<Move>> deepen(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
                                  Clock::time_point start, const Report& report) {
-    Searcher<Node> searcher(root, past, task.repetition, *table_, signal_);
+    Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
     const auto& limits = task.limits;
     std::vector<Line<Move>> best;
     const int deepest = std::min(limits.depth.value_or(kDeepest), kDeepest);
@@ -67,9 +64,8 @@ class Engine {
       if (best.empty()) break;
       const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
       if (limits.soft && used >= *limits.soft) break;
-      if ((is_win(best[0].score) && kWin - best[0].score <= depth) || is_loss(best[0].score)) {
-        if (kWin - std::abs(best[0].score) <= depth) break;
-      }
+      // A win or a loss that is nearer than the depth is exact: looking deeper changes nothing.
+      if (kWin - std::abs(best[0].score) <= depth) break;
     }
     return best;
   }
@@ -85,7 +81,7 @@ class Engine {
       const Score score = searcher.search_root(depth, guess, without);
       auto moves = searcher.line();
       if (moves.empty()) break;
-      Line<Move> line{rank, depth, score, searcher.nodes(), {}, table_->full_permille(), std::move(moves)};
+      Line<Move> line{rank, depth, score, searcher.nodes(), {}, table_.full_permille(), std::move(moves)};
       if (searcher.is_stopped() && !before.empty()) {
         // The window may have been open when the clock ran out: the new first move stands, its score is the old one.
         line.score = i < before.size() ? before[i].score : line.score;
@@ -108,14 +104,14 @@ class Engine {
 
   // Searches the same tree, a step deeper on every second thread, to fill the table.
   void help(const Node& root, const std::vector<std::uint64_t>& past, const Task& task, int index) {
-    Searcher<Node> searcher(root, past, task.repetition, *table_, signal_);
+    Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
     searcher.set_limits(std::nullopt, std::nullopt);
     Score guess = 0;
     for (int depth = 1 + index % 2; depth <= kDeepest && !searcher.is_stopped(); ++depth)
       guess = searcher.search_root(depth, guess, {});
   }
 
-  std::unique_ptr<Table> table_;
+  Table table_;
   Signal signal_;
 };
 

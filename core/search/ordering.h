@@ -20,9 +20,6 @@ class History {
     std::int16_t& value = values_[player][index];
     value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / kBound);
   }
-  void clear() {
-    for (auto& side : values_) side.fill(0);
-  }
 
   static constexpr int kBound = 8'192;
 

@@ -33,7 +33,6 @@ class Table {
   void next_age() { age_ = (age_ + 1) & kAgeMask; }
   // How many of a thousand entries belong to this search.
   int full_permille() const;
-  std::size_t megabytes() const { return buckets_ * sizeof(Bucket) >> 20; }
 
  private:
   static constexpr int kWays = 4;

@@ -1,7 +1,7 @@
 """Ten levels for people. A lower one sees less far and slips more easily; it never moves at random.
 
 A slip is human: among the few best moves that it sees, a level takes a worse one the more easily, the smaller the
-difference. The table in docs/ENGINE.md shows how each level does against the one below.
+difference.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ _NAMES = (
 # Nodes, depth, lines and slip of levels 1 to 9.
 _SIGHT: dict[str, tuple[tuple[int, int, int, float], ...]] = {
     "abalone": (
-        (400, 1, 12, 120),
+        (400, 1, 12, 58),
         (400, 1, 8, 45),
-        (1_000, 2, 8, 24),
-        (1_500, 2, 6, 8),
-        (4_000, 3, 8, 50),
-        (6_000, 3, 6, 20),
-        (10_000, 4, 5, 12),
-        (20_000, 6, 4, 8),
-        (60_000, 20, 1, 0),
+        (1_000, 2, 8, 30),
+        (1_500, 2, 6, 12),
+        (4_000, 3, 8, 32),
+        (6_000, 3, 6, 26),
+        (10_000, 4, 6, 25),
+        (20_000, 5, 5, 23),
+        (40_000, 7, 3, 9),
     ),
     "six": (
         (400, 1, 10, 60),
