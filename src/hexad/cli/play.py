@@ -30,7 +30,7 @@ def play(  # noqa: PLR0913, PLR0917 - an option each
     save: Annotated[str | None, option("--save", "FILE", "Save the game in this new file after every move.")] = None,
     resume: Annotated[str | None, option("--resume", "FILE", "Go on with this game, and save it there.")] = None,
 ) -> int:
-    """Play a game: people at one terminal, or one against the engine.
+    """Play a game with other people, or against the engine.
 
     Type help for what you can say. Where standard input is not a terminal, a move or a word is read from each line, and
     the exit code is 1 if one of them was refused. When the input ends before the game does, the game is saved and the
