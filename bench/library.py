@@ -6,6 +6,7 @@ import random
 import statistics
 import subprocess
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import chess
@@ -36,7 +37,7 @@ def rows() -> Iterator[Row]:
     source = random.Random(6)
     beside = rate(lambda: _chess_game(source))
     for game in hexad.GAMES:
-        speed = rate(lambda game=game: _random_game(game, source))  # type: ignore[misc]
+        speed = rate(partial(_random_game, game, source))
         yield Row(
             f"random {game.title()} game through Board",
             speed / 1e3,

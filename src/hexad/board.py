@@ -103,7 +103,7 @@ class BoardBase(Generic[M]):
         if target is None:
             found = self._explain(move)  # type: ignore[arg-type]  # a gesture always has a target
         else:
-            chosen = [move] if isinstance(move, str) else list(move)  # type: ignore[arg-type]
+            chosen = [move] if isinstance(move, str) else list(move)  # type: ignore[arg-type]  # cells, then
             found = self._explain_gesture(chosen, target)
         legal, rule, code, text, canonical = found
         return Verdict(legal, rule, code, text, canonical)
@@ -121,7 +121,7 @@ class BoardBase(Generic[M]):
 
     def transform(self, symmetry: int) -> Self:
         """The same game, turned by 60 degrees n times (0 to 5), or mirrored and then turned (6 to 11)."""
-        twin = type(self)(self._transformed_start(symmetry), **self.options)  # type: ignore[call-arg]
+        twin = type(self)(self._transformed_start(symmetry), **self.options)  # type: ignore[call-arg]  # as games have it
         for move in self.moves:
             twin.push(move.transform(symmetry))
         return twin

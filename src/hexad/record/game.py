@@ -24,7 +24,7 @@ class Game:
     hold the same tags and the same tree. Reading what was written gives an equal game.
     """
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]  # games change
 
     def __init__(self, board: AnyBoard, tags: Mapping[str, str] | None = None) -> None:
         self._start = copy_of_start(board)

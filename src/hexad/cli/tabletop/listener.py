@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 try:
     import termios
 except ImportError:  # not every system has terminals of this kind
-    termios = None  # type: ignore[assignment]
+    termios = None  # type: ignore[assignment]  # where there are no terminals of that kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,7 @@ class Listener:
 def _number_of(stream: object) -> int | None:
     """The file number of a stream that can be waited for, which not every system has."""
     try:
-        number: int = stream.fileno()  # type: ignore[attr-defined]
+        number: int = stream.fileno()  # type: ignore[attr-defined]  # a stand-in may have none
         select.select([number], [], [], 0)
     except (AttributeError, OSError, ValueError):
         return None
