@@ -12,26 +12,12 @@ import pytest
 
 import hexad as library
 from hexad.cli import main
+from hexad.cli.app import COMMANDS
 from hexad.record import read_game
 
 from .lines import hexad, one_line, process
 
 HUMAN_GAMES = Path(__file__).parents[3] / "shared" / "data" / "abalone-human-games.apgn"
-COMMANDS = (
-    "play",
-    "show",
-    "moves",
-    "explain",
-    "formations",
-    "layouts",
-    "replay",
-    "convert",
-    "perft",
-    "ugi",
-    "engine",
-    "analyse",
-    "bench",
-)
 
 
 def into_closed_pipe(*args):

@@ -102,7 +102,7 @@ def test_words_from_outside_stay_words(name: str) -> None:
 )
 def test_bad_options_are_refused_with_a_reason(options: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        svg.board(hexad.abalone.Board(), **options)  # type: ignore[arg-type]
+        svg.board(hexad.abalone.Board(), **options)  # type: ignore[arg-type]  # wrong on purpose
 
 
 @pytest.mark.parametrize("cell", ["e5", "1", "1,", "1,2,3", "1.5,2", "one,two"])

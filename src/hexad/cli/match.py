@@ -120,7 +120,8 @@ def match(  # noqa: PLR0913, PLR0917 - an option each
     move, can not be read or does not start loses that game; this is counted, and the exit code is 1.
 
     \b
-    Example: hexad match abalone --first engine --second "ugi:./other" --games 40 --movetime 150 --save match.hgn
+    Examples: hexad match six --first engine --second greedy --games 20
+              hexad match abalone --first engine --second "ugi:./other"
     """
     from hexad.arena import Tally  # noqa: PLC0415
 

@@ -25,7 +25,8 @@ def unfold(command: Callable[..., object]) -> Callable[..., object]:
 
     flat = [field for name in own for field in (groups[name].values() if name in groups else [own[name]])]
     update_wrapper(run, command)
-    run.__signature__ = inspect.Signature([one.replace(kind=one.KEYWORD_ONLY) for one in flat])  # type: ignore[attr-defined]
+    signature = inspect.Signature([one.replace(kind=one.KEYWORD_ONLY) for one in flat])
+    run.__signature__ = signature  # type: ignore[attr-defined]  # where inspect looks for it
     return run
 
 

@@ -14,7 +14,7 @@ from hexad.engine.limit import Limit
 from hexad.engine.score import Score
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from hexad.board import AnyBoard
 
@@ -94,7 +94,7 @@ class Engine:
         chosen = choose(found, sight.slip, self._source)
         return Played(chosen.line[0], chosen)
 
-    def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Iterator[Info]:
+    def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Generator[Info, None, None]:
         """The best lines, each time they are known more deeply; the last ones are the answer.
 
         Leaving the loop stops the search. Nothing is yielded where the game is over.
@@ -113,7 +113,7 @@ class Engine:
         with self._busy:
             self._thinker.clear()
 
-    def _stream(self, board: AnyBoard, limit: Limit, lines: int) -> Iterator[Info]:
+    def _stream(self, board: AnyBoard, limit: Limit, lines: int) -> Generator[Info, None, None]:
         reports: queue.SimpleQueue[_Line | list[_Line] | BaseException] = queue.SimpleQueue()
         soft, hard = (None if seconds is None else max(1, int(1000 * seconds)) for seconds in limit.seconds())
 

@@ -142,7 +142,7 @@ class Service:
         job.begin(engine)
         best: tuple[Info, ...] = ()
         if not job.cancelled.is_set() and self._unheard is None:
-            with closing(engine.analyse(job.board, job.limit, lines=job.lines)) as infos:  # type: ignore[type-var]
+            with closing(engine.analyse(job.board, job.limit, lines=job.lines)) as infos:
                 for group in _groups(infos, job.lines):
                     if job.partial and group != best:
                         self._say({"id": job.id, "partial": True, **_found(group)})

@@ -202,7 +202,7 @@ class _Search(threading.Thread):
         with suppress(OSError):
             try:
                 # The engine is free again before the answer is out.
-                with closing(self._infos):  # type: ignore[type-var]  # it is a generator
+                with closing(self._infos):
                     self._report()
             finally:
                 self.is_answered = True
