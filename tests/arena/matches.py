@@ -25,7 +25,13 @@ def planned(game, first, second, **options):
         "pairs": 1,
         "rules": Rules(pace=options.pop("pace", NODES), ply_limit=options.pop("ply_limit", 400)),
     }
-    return Match(game=game, first=Spec.parse(first), second=Spec.parse(second), **{**defaults, **options})
+    settings = options.pop("settings", None)
+    return Match(game=game, first=Spec.parse(first), second=Spec.parse(second, settings), **{**defaults, **options})
+
+
+def hexad_program(game):
+    """Our own engine as a program like any other."""
+    return "ugi:" + shlex.join([sys.executable, "-m", "hexad", "ugi", game])
 
 
 def played(match, save=None):

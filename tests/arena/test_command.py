@@ -13,7 +13,7 @@ import pytest
 from tests.cli.lines import failure, hexad
 from tests.cli.terminals import Terminal
 
-from .matches import opponent
+from .matches import hexad_program, opponent
 
 QUICK = ("--nodes", "200", "--games", "2")
 
@@ -65,6 +65,31 @@ def test_saved_games_count_when_it_goes_on(tmp_path):
     assert "expected 'six: random - random (2); nodes 300" in failure(*args, "--nodes", "300", "--games", "2")
 
 
+def test_levels_play_without_a_limit_unless_one_is_asked_for():
+    args = ("match", "six", "--first", "engine:level=2", "--json", "--games", "2")
+    assert "; no limit, at most 400" in json.loads(hexad(*args, "--second", "engine:level=1").out)["match"]
+    assert "; nodes 99, at most 400" in json.loads(hexad(*args, "--second", "random", "--nodes", "99").out)["match"]
+    full = hexad(*args, "--second", "engine", "--ply-limit", "6")
+    assert "; movetime 100, at most 6" in json.loads(full.out)["match"]
+
+
+def test_a_program_gets_its_options():
+    program = hexad_program("six")
+    options = ("--first-option", "Level=2", "--second-option", "Level=1", "--second-option", "Hash=1")
+    answer = hexad("match", "six", "--first", program, "--second", program, *options, *QUICK, "--json")
+    data = json.loads(answer.out)
+    assert (answer.code, data["games"]) == (0, 2)
+    assert (data["first"], data["second"]) == (f"{program} [Level=2]", f"{program} [Level=1 Hash=1]")
+
+
+def test_an_option_that_a_program_lacks_is_said():
+    args = ("--second", hexad_program("six"), "--second-option", "Colour=3")
+    answer = hexad("match", "six", "--first", "random", *args, *QUICK)
+    assert answer.code == 1
+    assert "White: does not start" not in answer.out
+    assert "Red: does not start: it has no option Colour: expected Hash, Threads, Lines, Level" in answer.out
+
+
 def test_a_table_and_a_bar_while_a_person_watches(tmp_path):
     args = ("match", "six", "--first", "engine", "--second", "random", *QUICK)
     with Terminal(*args, cwd=tmp_path, columns=110) as terminal:
@@ -89,11 +114,24 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
     ("args", "said"),
     [
         (["go"], 'there is no game called "go", expected abalone or six'),
-        (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:depth=3, random'),
+        (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:level=3, random'),
         (["six", "--second", "random:1"], '--second: "random:1" is not a player'),
         (["six", "--second", "ugi:"], "--second: ugi: has no command"),
         (["six", "--second", 'ugi:a "b'], "can not be read: No closing quotation"),
-        (["six", "--first", "engine:depth=x"], '"depth=x" is no option, expected depth=N'),
+        (["six", "--first", "engine:depth=x"], '"depth=x" is no option, expected level=N, depth=N'),
+        (
+            ["six", "--first", "engine:level=11"],
+            '--first: "engine:level=11" is not a player: level is 11, expected 1 to 10',
+        ),
+        (["six", "--first-option", "Hash=3"], '--first: "random" is not a program: expected its options as in engine:'),
+        (
+            ["six", "--second", "ugi:x", "--second-option", "Hash"],
+            '--second-option is "Hash": expected a name and a value',
+        ),
+        (["six", "--second", "ugi:x", "--second-option", "=3"], '--second-option is "=3": expected a name and a value'),
+        (["six", "--second", "ugi:x", "--second-option", "a=\n"], "expected a name and a value, as in Hash=64"),
+        (["six", "--second", "ugi:x", "--second-option", "a=\0"], "can not be told to a program: expected words"),
+        (["six", *("--first-option", "a=1", "--first-option", "A=2")], "--first-option A is given twice"),
         (["six", "--first", "engine:threads=9999"], "threads is 9999: expected 1 to 256"),
         (["six", "--games", "3"], "--games is 3: expected an even number"),
         (["six", "--clock", "x"], '--clock: "x" is not a time control'),

@@ -64,6 +64,22 @@ def test_openings_from_a_file(tmp_path):
         Openings.parse("abalone", str(path))
 
 
+@pytest.mark.parametrize(
+    ("game", "tags", "moves", "said"),
+    [
+        ("six", '[FirstMove "free"]', "-1,0", "game 1 is no opening, since a match forbids a move in it: .*S3"),
+        ("abalone", '[Repetition "off"]', "c3d3 g5f5 d3c3 f5g5 " * 2, "game 1 is no opening, since it is over"),
+        ("abalone", '[Repetition "off"]', "c3d3 g5f5 d3c3 f5g5 " * 3, "game 1 is no opening, since a match forbids"),
+    ],
+    ids=["first move", "over", "played on"],
+)
+def test_an_opening_by_other_rules_is_refused(tmp_path, game, tags, moves, said):
+    path = tmp_path / "lines.hgn"
+    path.write_text(f'[Game "{game}"]\n{tags}\n\n{moves} *\n')
+    with pytest.raises(ValueError, match=said):
+        Openings.parse(game, str(path))
+
+
 def test_random_moves_follow_those_of_a_file(tmp_path):
     path = tmp_path / "lines.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 1,1 *\n')

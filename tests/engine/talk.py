@@ -10,8 +10,13 @@ import sys
 import threading
 from typing import Any
 
+from hexad.engine.memory import memory_mb
+
 # Nobody waits this long unless something hangs.
 PATIENCE = 60
+
+# The largest table, in MB: no more than there is, and no more than the engine can address.
+MOST_HASH = min(65_536, memory_mb() or 65_536)
 
 # Black to move wins at once; a game that is over.
 LAST_PUSH = "5/6/7/8/3s5/8/7/6/2SSs 5 0 b 0 40"

@@ -8,6 +8,8 @@ import pytest
 
 import hexad
 from hexad.engine import Engine, Limit, Score
+from hexad.engine.levels import LEVELS
+from hexad.engine.memory import memory_mb
 
 from .talk import LAST_PUSH, OVER, PATIENCE, RING_THREAT
 
@@ -141,6 +143,54 @@ def test_a_game_that_is_over():
 def test_engines_that_can_not_be(options, said):
     with pytest.raises(ValueError, match=said):
         Engine(**options)
+
+
+def test_a_table_that_is_larger_than_the_memory(monkeypatch):
+    monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: 3)
+    assert Engine("six", hash_mb=3).hash_mb == 3
+    with pytest.raises(ValueError, match="hash_mb is 4: expected 1 to 3, the memory of this machine"):
+        Engine("six", hash_mb=4)
+    monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: None)
+    assert Engine("six", hash_mb=4).hash_mb == 4
+
+
+def test_a_container_may_have_less_memory_than_the_machine(monkeypatch, tmp_path):
+    machine = memory_mb()
+    assert machine is not None
+    limit = tmp_path / "memory.max"
+    monkeypatch.setattr("hexad.engine.memory._CONTAINER", (limit, tmp_path / "missing"))
+    for text, expected in (("max", machine), (str(2**60), machine), (str(5 * 2**20), 5)):
+        limit.write_text(f"{text}\n")
+        assert memory_mb() == expected
+
+
+def test_a_thought_is_read_and_then_chosen_from():
+    board, engine = hexad.abalone.Board(), Engine("abalone", hash_mb=1, seed=1)
+    thought = engine.think(board, level=1, lines=2)
+    sight = LEVELS["abalone"][0]
+    assert (thought.lines, thought.limit) == (sight.lines, Limit(nodes=sight.nodes, depth=sight.depth))
+    assert thought.choice() is None
+    infos = list(thought)
+    choices = [thought.choice() for _ in range(50)]
+    assert len(set(choices)) > 1
+    assert all(choice in infos for choice in choices)
+
+
+def test_full_strength_chooses_the_first_of_all_lines():
+    thought = Engine("abalone", hash_mb=1).think(hexad.abalone.Board(), Limit(depth=3), lines=3)
+    *_, first, second, third = thought
+    assert [info.rank for info in (first, second, third)] == [1, 2, 3]
+    assert [thought.choice() for _ in range(20)] == [first] * 20
+
+
+def test_a_seed_begins_the_slips_anew():
+    engine, board = Engine("abalone", hash_mb=1), hexad.abalone.Board()
+
+    def slips(seed):
+        engine.seed(seed)
+        return [str(engine.play(board, level=1).move) for _ in range(12)]
+
+    assert slips("a") == slips("a") != slips("b")
 
 
 @pytest.mark.parametrize(

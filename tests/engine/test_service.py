@@ -8,6 +8,7 @@ import pytest
 
 import hexad
 from hexad.engine.service import Service
+from tests.cli.lines import failure
 
 from .talk import LAST_PUSH, OVER, RING_THREAT, Program
 
@@ -78,6 +79,62 @@ def test_cancel_before_it_begins():
     assert {answer["id"]: answer["cancelled"] for answer in answers} == {1: True, 2: True}
 
 
+def test_no_request_waits_for_one_without_an_end(program):
+    program.send(*({"id": f"long {number}", "game": "abalone"} for number in range(5)))
+    program.send({"id": "short", "game": "abalone", "depth": 2}, {"id": "level", "game": "abalone", "level": 3})
+    assert {program.data()["id"], program.data()["id"]} == {"short", "level"}
+    program.send(*({"cancel": f"long {number}"} for number in range(5)))
+    answers = [program.data() for _ in range(5)]
+    assert {answer["id"] for answer in answers} == {f"long {number}" for number in range(5)}
+    assert all(answer["cancelled"] for answer in answers)
+
+
+def test_a_level_answers_with_its_own_choice():
+    requests = ({"id": number, "game": "abalone", "level": 1, "lines": 2, "partial": True} for number in range(30))
+    answers = answers_to(*requests)
+    ways = [answer for answer in answers if answer["partial"]]
+    ends = [answer for answer in answers if not answer["partial"]]
+    assert len(ends) == 30
+    for answer in ways:
+        assert [line["rank"] for line in answer["lines"]] == [1, 2]
+        assert answer["move"] == answer["lines"][0]["moves"][0]
+    for answer in ends:
+        ranks = [line["rank"] for line in answer["lines"]]
+        assert ranks[:2] == [1, 2]
+        chosen = [line for line in answer["lines"] if line["moves"][0] == answer["move"]]
+        assert len(chosen) == 1
+        assert len(ranks) == 2 or ranks[2] == chosen[0]["rank"] > 2
+    assert len({answer["move"] for answer in ends}) > 1, "it slips"
+    assert {len(answer["lines"]) for answer in ends} == {2, 3}
+
+
+def test_a_level_keeps_to_a_limit_and_sees_what_wins():
+    slow, won = answers_to(
+        {"id": 1, "game": "six", "level": 9, "nodes": 200}, {"id": 2, "game": "six", "fen": RING_THREAT, "level": 9}
+    )
+    assert slow["nodes"] <= 200
+    assert won["move"] == "0,2"
+
+
+def test_more_tables_than_there_is_memory_for(monkeypatch):
+    monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: 2)
+    said = "hash_mb is 1 for each of 3 tables: expected for all of them at most 2, the memory of this machine"
+    with pytest.raises(ValueError, match=said):
+        answers_to(workers=3)
+    # One worker, but an engine for each game, and one for what has no end.
+    answers = answers_to(
+        {"id": 1, "game": "six", "depth": 1}, {"id": 2, "game": "abalone", "depth": 1}, {"id": 3, "game": "six"}
+    )
+    refused = [answer["error"] for answer in answers if "error" in answer]
+    assert refused == ["there is no memory for one more table of 1 MB: expected smaller ones"]
+
+
+def test_tables_that_are_too_large_are_refused_at_the_start(monkeypatch):
+    monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: 100)
+    said = failure("engine", "--json", "--hash", "64", "--workers", "2")
+    assert "--hash is 64 for each of 2 tables: expected for all of them at most 100" in said
+
+
 def test_the_end_of_the_input_waits_for_what_ends(program):
     program.send(
         {"id": 1, "game": "six", "depth": 5}, {"id": 2, "game": "abalone"}, {"id": 3, "game": "abalone", "depth": 4}
@@ -110,6 +167,9 @@ def test_the_end_of_the_input_waits_for_what_ends(program):
         ({"id": 1, "game": "six", "depth": 0}, 1, "depth is 0: expected at least 1"),
         ({"id": 1, "game": "six", "nodes": True}, 1, "nodes is 'True': expected a number up to "),
         ({"id": 1, "game": "six", "time": float("nan")}, 1, "time is nan: expected at least 0"),
+        ({"id": 1, "game": "six", "level": 0}, 1, "level is '0': expected 1 to 10"),
+        ({"id": 1, "game": "six", "level": 11}, 1, "level is '11': expected 1 to 10"),
+        ({"id": 1, "game": "six", "level": "3"}, 1, "level is '3': expected 1 to 10"),
         ({"id": 1, "game": "six", "lines": 0}, 1, "lines is '0': expected 1 to 256"),
         ({"id": 1, "game": "six", "partial": 1}, 1, "partial is '1': expected true or false"),
         ({"cancel": 99}, 99, "cancel is '99': expected the id of a request that is still open"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import hexad
+from hexad.engine import Engine
 from hexad.engine.limit import Limit
-from hexad.engine.ugi import Refused, limit_of, position_of
+from hexad.engine.ugi import Server
+from hexad.engine.ugi_words import Refused, limit_of, position_of
 
-from .talk import LAST_PUSH, OVER, RING_THREAT, Program
+from .talk import LAST_PUSH, MOST_HASH, OVER, RING_THREAT, Program
 
 
 @pytest.fixture(scope="module")
@@ -45,9 +47,13 @@ def test_it_says_who_it_is_and_what_can_be_set(abalone):
     lines = abalone.until("ugiok")
     assert lines[0] == f"id name Hexad {hexad.__version__}"
     assert [line for line in lines if line.startswith("option")] == [
-        "option name Hash type spin default 64 min 1 max 65536",
+        f"option name Hash type spin default 64 min 1 max {MOST_HASH}",
         "option name Threads type spin default 1 min 1 max 256",
         "option name Lines type spin default 1 min 1 max 256",
+        "option name Level type spin default 10 min 1 max 10",
+        "option name Repetition type spin default 3 min 0 max 1000000",
+        "option name PlyLimit type spin default 0 min 0 max 1000000",
+        "option name QuietLimit type spin default 0 min 0 max 1000000",
     ]
     assert abalone.ask("isready", answer="ready") == "readyok"
 
@@ -121,10 +127,13 @@ def test_what_must_wait_while_a_search_runs(abalone):
         ("go nodes 1e5", "nodes is '1e5': expected a number from 1 to "),
         ("go infinite depth 3", "go infinite has no end: expected no depth with it"),
         ("go p2time 1000", "the clock of the player to move is missing: expected p1time"),
-        ("setoption Hash 3", "setoption was not understood: expected setoption name NAME value N"),
-        ("setoption name Colour value 3", "'Colour' is not an option: expected Hash or Threads or Lines"),
-        ("setoption name Hash value 0", "Hash is '0': expected a number from 1 to 65536"),
-        ("setoption name Hash value 65537", "Hash is '65537': expected a number from 1 to 65536"),
+        ("setoption Hash 3", "setoption was not understood: expected setoption name NAME value VALUE"),
+        ("setoption name Colour value 3", "'Colour' is not an option: expected one of Hash, Threads, Lines, Level, "),
+        ("setoption name Declare value manual", "'Declare' is not an option: expected one of Hash, Threads, Lines, "),
+        ("setoption name Hash value 0", f"Hash is '0': expected a number from 1 to {MOST_HASH}"),
+        (f"setoption name Hash value {MOST_HASH + 1}", f"Hash is '{MOST_HASH + 1}': expected a number from 1 to "),
+        ("setoption name Level value 11", "Level is '11': expected a number from 1 to 10"),
+        ("setoption name PlyLimit value -1", "PlyLimit is '-1': expected a number from 0 to 1000000"),
         ("setoption name Threads value 257", "Threads is '257': expected a number from 1 to 256"),
         ("setoption name Lines value -1", "Lines is '-1': expected a number from 1 to 256"),
         ("query weather", "query 'weather' was not understood: expected gameover, p1turn, result, fen or islegal"),
@@ -181,6 +190,20 @@ def test_options_hold(abalone):
     abalone.send("setoption name hash value 2", "setoption name Threads value 2", "uginewgame", "isready")
     assert abalone.read() == "readyok"
     assert abalone.ask("go nodes 3000", answer="bestmove").split()[1] in hexad.abalone.Board().legal_moves
+
+
+def test_a_table_that_there_is_no_memory_for(monkeypatch):
+    def make(game, *, hash_mb=64, **options):
+        if hash_mb == 7:
+            raise MemoryError
+        return Engine(game, hash_mb=hash_mb, **options)
+
+    monkeypatch.setattr("hexad.engine.ugi.Engine", make)
+    said: list[str] = []
+    Server("six", said.append).serve(["setoption name Hash value 7", "go depth 2"])
+    assert "info string Hash is 7: there is not so much memory, expected less" in said
+    assert said[-2].startswith("info depth 2 ")
+    assert said[-1].startswith("bestmove ")
 
 
 def test_clocks_are_those_of_the_player_to_move():

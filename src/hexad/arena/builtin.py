@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hexad.arena.fault import Failing, Fault
 from hexad.arena.player import Choice, Player
 from hexad.engine import Engine, Limit
+from hexad.engine.levels import FULL
 
 if TYPE_CHECKING:
     from hexad.arena.pace import Turn
@@ -17,20 +18,24 @@ __all__ = ["EnginePlayer", "GreedyPlayer", "RandomPlayer", "worth"]
 
 
 class EnginePlayer(Player):
-    """The engine at full strength; what its own limit says goes before the pace of the match."""
+    """The engine at a level; what its own limit says goes before the pace of the match."""
 
-    def __init__(self, game: str, limit: Limit | None = None, *, threads: int = 1, hash_mb: int = 16) -> None:
+    def __init__(
+        self, game: str, limit: Limit | None = None, *, level: int = FULL, threads: int = 1, hash_mb: int = 16
+    ) -> None:
         self._engine = Engine(game, threads=threads, hash_mb=hash_mb)
         self._limit = limit or Limit()
+        self._level = level
 
-    def begin(self, seed: str) -> None:  # noqa: ARG002 - the engine leaves nothing to chance
-        """Forget the game before."""
+    def begin(self, seed: str) -> None:
+        """Forget the game before; the slips of a level follow from the seed."""
         self._engine.clear()
+        self._engine.seed(seed)
 
     def choose(self, board: AnyBoard, turn: Turn) -> Choice:
         """What the engine would play."""
         try:
-            played = self._engine.play(board, _both(turn.limit(), self._limit))
+            played = self._engine.play(board, _both(turn.limit(), self._limit), level=self._level)
         except Exception as error:
             raise Fault(Failing.CRASH, f"{type(error).__name__}: {error}") from error
         return Choice(str(played.move), played.info.score, played.info.depth)

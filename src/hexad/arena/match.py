@@ -41,6 +41,11 @@ class Match:
     concurrency: int = 1
     sprt: Sprt | None = None
 
+    def __post_init__(self) -> None:
+        endless = [spec.text for spec in (self.first, self.second) if spec.needs_pace]
+        if endless and not self.rules.pace.ends_moves:
+            raise ValueError(f"nothing ends a move of {endless[0]}: expected a time, a clock, nodes or a depth")
+
     @property
     def names(self) -> tuple[str, str]:
         """What the players are called, so that they can be told apart."""

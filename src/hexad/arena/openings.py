@@ -133,4 +133,17 @@ def _recorded(game: str, path: str) -> tuple[Opening, ...]:
     if not boards:
         raise ValueError(f"{path} holds no game: expected openings")
     starts = (Opening(game, board.start_fen, name=f"{path}#{number}") for number, board in enumerate(boards, 1))
-    return tuple(_opening(start, board) for start, board in zip(starts, boards, strict=True))
+    openings = tuple(_opening(start, board) for start, board in zip(starts, boards, strict=True))
+    for number, opening in enumerate(openings, 1):
+        _check_playable(opening, f"{path}: game {number}")
+    return openings
+
+
+def _check_playable(opening: Opening, name: str) -> None:
+    """A record may have other rules than a match: a free first move, no draw by repetition."""
+    try:
+        is_over = opening.board().is_over
+    except ValueError as error:
+        raise ValueError(f"{name} is no opening, since a match forbids a move in it: {error}") from error
+    if is_over:
+        raise ValueError(f"{name} is no opening, since it is over by the rules of a match: expected one that goes on")

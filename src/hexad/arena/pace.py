@@ -15,7 +15,7 @@ __all__ = ["Pace", "Turn"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """A time for each move, a clock for each game, or a number of nodes or plies; times are in seconds.
+    """A time for each move, a clock for each game, a number of nodes or plies, or nothing; times are in seconds.
 
     `margin` is how much later than allowed an answer may come, since pipes and busy machines take their share.
     `patience` is how long a move may take where there is neither a time nor a clock.
@@ -31,8 +31,11 @@ class Pace:
     def __post_init__(self) -> None:
         if self.clock is not None and (self.clock.base is None or self.clock.delay):
             raise ValueError(f"the clock is {self.clock}: expected seconds, or seconds and an increment such as 10+0.1")
-        if self.movetime is None and self.clock is None and self.nodes is None and self.depth is None:
-            raise ValueError("nothing ends a move: expected a time, a clock, nodes or a depth")
+
+    @property
+    def ends_moves(self) -> bool:
+        """Whether there is any limit; without one, each player must know itself when to move."""
+        return any(limit is not None for limit in (self.movetime, self.clock, self.nodes, self.depth))
 
     def full_clocks(self) -> list[float] | None:
         """What both clocks show before the first move."""
@@ -50,7 +53,7 @@ class Pace:
             "nodes": self.nodes,
             "depth": self.depth,
         }
-        return " ".join(f"{name} {value}" for name, value in parts.items() if value is not None)
+        return " ".join(f"{name} {value}" for name, value in parts.items() if value is not None) or "no limit"
 
 
 class Turn(NamedTuple):

@@ -1,55 +1,70 @@
-"""Players by name: `engine`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`."""
+"""Players by name: `engine`, `engine:level=3`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`."""
 
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hexad.arena.builtin import EnginePlayer, GreedyPlayer, RandomPlayer
 from hexad.arena.ugi_player import UgiPlayer
 from hexad.engine import Limit
+from hexad.engine.levels import FULL
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hexad.arena.player import Player
 
 __all__ = ["Spec"]
 
-_EXPECTED = "engine, engine:depth=3, random, greedy or ugi:COMMAND"
-_ENGINE_OPTIONS = ("depth", "nodes", "movetime", "threads", "hash")
+_EXPECTED = "engine, engine:level=3, random, greedy or ugi:COMMAND"
+_ENGINE_OPTIONS = ("level", "depth", "nodes", "movetime", "threads", "hash")
 
 
 @dataclass(frozen=True)
 class Spec:
-    """What makes a player, as often as a match needs one: each thread has its own."""
+    """What makes a player, as often as a match needs one: each thread has its own.
+
+    `options` are those of the engine, `settings` those of a program. `text` names all of it.
+    """
 
     text: str
     kind: str
-    options: dict[str, int]
+    options: dict[str, int] = field(default_factory=dict)
     command: tuple[str, ...] = ()
+    settings: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def parse(cls, text: str) -> Spec:
-        """Read a player's name; ValueError says what was expected."""
+    def parse(cls, text: str, settings: Mapping[str, str] | None = None) -> Spec:
+        """Read a player's name, and options for it if it is a program; ValueError says what was expected."""
         kind, colon, rest = text.strip().partition(":")
         name = " ".join(text.split())
         if kind == "ugi":
-            return cls(name, kind, {}, _command(rest))
+            chosen = {_plain(option): _plain(value) for option, value in (settings or {}).items()}
+            return cls(f"{name}{_listed(chosen)}", kind, command=_command(rest), settings=chosen)
         if kind not in ("engine", "random", "greedy") or (colon and kind != "engine"):
             raise ValueError(f'"{text}" is not a player: expected {_EXPECTED}')
-        options = dict(_option(text, part) for part in rest.split(",")) if colon else {}
-        return cls(name, kind, options)
+        if settings:
+            raise ValueError(f'"{text}" is not a program: expected its options as in engine:level=3,hash=64')
+        return cls(name, kind, dict(_option(text, part) for part in rest.split(",")) if colon else {})
+
+    @property
+    def needs_pace(self) -> bool:
+        """Whether the player thinks until it is told to stop, if nothing else ends its moves."""
+        return self.kind == "ugi" or (self.kind == "engine" and self.options.get("level", FULL) == FULL)
 
     def make(self, game: str) -> Player:
         """A player of this kind; ValueError for options that the engine refuses."""
         if self.kind == "ugi":
-            return UgiPlayer(self.command)
+            return UgiPlayer(self.command, self.settings)
         if self.kind != "engine":
             return RandomPlayer() if self.kind == "random" else GreedyPlayer()
         own = self.options
         movetime = own["movetime"] / 1000 if "movetime" in own else None
         limit = Limit(time=movetime, nodes=own.get("nodes"), depth=own.get("depth"))
-        return EnginePlayer(game, limit, threads=own.get("threads", 1), hash_mb=own.get("hash", 16))
+        level, threads, megabytes = own.get("level", FULL), own.get("threads", 1), own.get("hash", 16)
+        return EnginePlayer(game, limit, level=level, threads=threads, hash_mb=megabytes)
 
 
 def _command(text: str) -> tuple[str, ...]:
@@ -62,11 +77,25 @@ def _command(text: str) -> tuple[str, ...]:
     return words
 
 
+def _plain(text: str) -> str:
+    """A name or a value that fits into a command of UGI, which is a line of words."""
+    plain = " ".join(text.split())
+    if not plain or not plain.isprintable():
+        raise ValueError(f"{text!r} can not be told to a program: expected words, as in Hash=64")
+    return plain
+
+
+def _listed(settings: Mapping[str, str]) -> str:
+    return f" [{shlex.join(f'{name}={value}' for name, value in settings.items())}]" if settings else ""
+
+
 def _option(spec: str, text: str) -> tuple[str, int]:
     name, _, value = text.strip().partition("=")
     if name not in _ENGINE_OPTIONS or not (value.isascii() and value.isdigit() and len(value) < 10):
         expected = ", ".join(f"{known}=N" for known in _ENGINE_OPTIONS)
         raise ValueError(f'"{spec}" is not a player: "{text}" is no option, expected {expected}')
+    if name == "level" and not 1 <= int(value) <= FULL:
+        raise ValueError(f'"{spec}" is not a player: level is {value}, expected 1 to {FULL}')
     if int(value) == 0:
         raise ValueError(f'"{spec}" is not a player: {name} is 0, expected 1 or more')
     return name, int(value)

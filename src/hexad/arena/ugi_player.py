@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import hexad
 from hexad.arena.fault import Failing, Fault
+from hexad.arena.offer import Offer
 from hexad.arena.player import Choice, Player
 from hexad.arena.program import Program
 from hexad.engine import Score
+from hexad.engine.ugi_options import rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from hexad.arena.pace import Turn
     from hexad.board import AnyBoard
@@ -22,15 +24,22 @@ __all__ = ["UgiPlayer", "position"]
 
 _KNOWN = {"", "info", "id", "option", "ugiok", "readyok", "response", "bestmove"}
 _WIN = 30_000
+_MOST_OFFERS = 1000
 
 
 class UgiPlayer(Player):
-    """Starts its program for its first game, and again after each failure."""
+    """Starts its program for its first game, and again after each failure; `settings` are its options by name."""
 
-    def __init__(self, command: Sequence[str], *, patience: float = 20.0) -> None:
+    def __init__(
+        self, command: Sequence[str], settings: Mapping[str, str] | None = None, *, patience: float = 20.0
+    ) -> None:
         self._command = list(command)
+        self._settings = dict(settings or {})
         self._patience = patience
         self._program: Program | None = None
+        # What the program offers, by the name in small letters, and what it was told of the rules.
+        self._offers: dict[str, Offer] = {}
+        self._told: dict[str, str] = {}
 
     def begin(self, seed: str) -> None:  # noqa: ARG002 - the protocol has no word for it
         """Start the program if it does not run, and wait until it is ready for a game."""
@@ -44,6 +53,7 @@ class UgiPlayer(Player):
         """Ask for a move, and wait no longer for it than the player may take."""
         assert self._program is not None
         self._program.forget()
+        self._tell_rules(board)
         self._send(position(board))
         self._send(turn.go())
         words, info = self._until("bestmove", turn.allowed())
@@ -70,11 +80,35 @@ class UgiPlayer(Player):
         except (OSError, ValueError) as error:
             said = getattr(error, "strerror", None) or str(error)
             raise Fault(Failing.NO_START, f"{self._command[0]}: {said.lower()}") from error
+        self._offers, self._told = {}, {}
         self._send("ugi")
         try:
             self._until("ugiok", self._patience)
         except Fault as fault:
             raise Fault(Failing.NO_START, fault.detail) from fault
+        for name, value in self._settings.items():
+            self._set(name, value)
+
+    def _set(self, name: str, value: str) -> None:
+        """Set an option as asked for; a program that does not play as it should is not let play at all."""
+        offer = self._offers.get(name.lower())
+        if offer is None:
+            names = ", ".join(known.name for known in self._offers.values())
+            raise self._failed(Failing.NO_START, f"it has no option {name}: expected {names or 'none at all'}")
+        try:
+            self._send(offer.command(value))
+        except ValueError as error:
+            raise self._failed(Failing.NO_START, str(error)) from error
+
+    def _tell_rules(self, board: AnyBoard) -> None:
+        """Tell the rules that a position does not carry, as far as the program has options for them."""
+        own = {name.lower() for name in self._settings}
+        for name, value in rules_of(board).items():
+            offer = self._offers.get(name.lower())
+            if offer is not None and name.lower() not in own and self._told.get(name) != value:
+                self._told[name] = value
+                with suppress(ValueError):
+                    self._send(offer.command(value))
 
     def _send(self, line: str) -> None:
         assert self._program is not None
@@ -102,10 +136,17 @@ class UgiPlayer(Player):
             head = words[0] if words else ""
             if head == wanted:
                 return words, info
-            if head == "info" and "score" in words:
+            if head == "info" and "score" in words and _is_first(words):
                 info = words
+            elif head == "option" and len(self._offers) < _MOST_OFFERS:
+                self._hear(" ".join(words))
             elif head not in _KNOWN:
                 strange = strange or " ".join(words)[:80]
+
+    def _hear(self, line: str) -> None:
+        offer = Offer.parse(line)
+        if offer is not None:
+            self._offers[offer.name.lower()] = offer
 
     def _failed(self, kind: Failing, detail: str) -> Fault:
         """The fault to raise, and no more of that process: what it may still say belongs to a game that is over."""
@@ -120,6 +161,11 @@ def position(board: AnyBoard) -> str:
     start = "startpos" if board.start_fen == hexad.GAMES[board.game].Board().start_fen else f"fen {board.start_fen}"
     moves = [str(move) for move in board.moves]
     return f"position {start} moves {' '.join(moves)}" if moves else f"position {start}"
+
+
+def _is_first(words: list[str]) -> bool:
+    """Whether an info line is about the best line, not one of several others."""
+    return "multipv" not in words or words[words.index("multipv") + 1 :][:1] == ["1"]
 
 
 def _thought(words: list[str]) -> tuple[Score | None, int | None]:

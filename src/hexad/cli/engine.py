@@ -20,7 +20,7 @@ def engine(
     """Let another program use the engine, by JSON.
 
     A request to a line of standard input: id, game, and optionally fen, options, moves; time (seconds), nodes, depth,
-    remaining, increment; lines, partial. {"cancel": ID} ends one early.
+    remaining, increment; level, lines, partial. {"cancel": ID} ends one early.
 
     An answer to a line of standard output: id, partial, move, depth, nodes, seconds, hash_full, lines (rank, points,
     win_in, chances, moves), and result, reason, cancelled where they apply; or id and error.
@@ -32,7 +32,10 @@ def engine(
     from hexad.engine.service import Service  # noqa: PLC0415 - the engine is loaded for those who use it
 
     most = whole("--workers", workers, 1, _MOST_WORKERS)
-    service = Service(_write, workers=most, hash_mb=whole("--hash", megabytes, 1, _MOST_HASH))
+    try:
+        service = Service(_write, workers=most, hash_mb=whole("--hash", megabytes, 1, _MOST_HASH))
+    except ValueError as error:
+        raise Failure(str(error).replace("hash_mb", "--hash")) from error
     service.serve(line.decode(errors="replace") for line in sys.stdin.buffer)
 
 

@@ -1,6 +1,6 @@
 """`hexad match`: players and programs against each other, and which is the stronger."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,11 +14,30 @@ if TYPE_CHECKING:
     from rich.console import Group
     from rich.table import Table
 
-    from hexad.arena import Adjudication, Agreement, Match, Openings, Pace, Sprt, Tally
+    from hexad.arena import Adjudication, Agreement, Match, Openings, Pace, Spec, Sprt, Tally
 
 __all__ = ["match"]
 
 _RANDOM_PLIES = {"abalone": 2, "six": 4}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Playing:
+    """Who plays."""
+
+    first: Annotated[str, option("--first", "SPEC", "A player: see above.")]
+    second: Annotated[str, option("--second", "SPEC", "The other one.")]
+    first_option: Annotated[
+        list[str] | None, option("--first-option", "NAME=VALUE", "Set an option of a UGI program.")
+    ] = None
+    second_option: Annotated[list[str] | None, option("--second-option", "NAME=VALUE", "Of the other one.")] = None
+
+    def specs(self) -> tuple["Spec", "Spec"]:
+        """The two players."""
+        return (
+            _spec("--first", self.first, self.first_option or ()),
+            _spec("--second", self.second, self.second_option or ()),
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,8 +51,8 @@ class Thinking:
     margin: Annotated[str, option("--margin", "MS", "How much too late is forgiven (250).")] = "250"
     patience: Annotated[str, option("--patience", "S", "Without a time: the longest wait for a move (60).")] = "60"
 
-    def pace(self) -> "Pace":
-        """The pace that the options describe."""
+    def pace(self, *, is_needed: bool) -> "Pace":
+        """The pace that the options describe; players who need none get none unless it is asked for."""
         from hexad.arena import Pace  # noqa: PLC0415 - loaded when a match is played
 
         nodes, depth = (
@@ -41,7 +60,7 @@ class Thinking:
             for name, text in (("--nodes", self.nodes), ("--depth", self.depth))
         )
         chosen = (self.movetime, self.clock, self.nodes, self.depth)
-        movetime = "100" if all(one is None for one in chosen) else self.movetime
+        movetime = "100" if is_needed and all(one is None for one in chosen) else self.movetime
         try:
             return Pace(
                 movetime=None if movetime is None else whole("--movetime", movetime, 1) / 1000,
@@ -103,8 +122,7 @@ class Starting:
 
 def match(  # noqa: PLR0913, PLR0917 - an option each
     game: Annotated[str, argument("GAME", "abalone or six.")],
-    first: Annotated[str, option("--first", "SPEC", "A player: see above.")],
-    second: Annotated[str, option("--second", "SPEC", "The other one.")],
+    playing: Playing,
     thinking: Thinking,
     starting: Starting,
     games: Annotated[str, option("--games", "N", "How many games at most, two from each opening (100).")] = "100",
@@ -115,17 +133,17 @@ def match(  # noqa: PLR0913, PLR0917 - an option each
 ) -> int:
     """Play a match and say which player is the stronger.
 
-    A player is engine, engine:depth=3 (also nodes, movetime, threads, hash), random, greedy, or ugi:COMMAND for a
-    program that speaks UGI. Each opening is played twice, with sides reversed. Who crashes, is late, plays an illegal
-    move, can not be read or does not start loses that game; this is counted, and the exit code is 1.
+    A player is engine, engine:level=3 (1 to 10; also depth, nodes, movetime, threads, hash), random, greedy, or
+    ugi:COMMAND for a program that speaks UGI. Each opening is played twice, with sides reversed. Who crashes, is late,
+    plays an illegal move, can not be read or does not start loses that game; this is counted, and the exit code is 1.
 
     \b
-    Examples: hexad match six --first engine --second greedy --games 20
+    Examples: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
     """
     from hexad.arena import Tally  # noqa: PLC0415
 
-    planned = _plan(game, (first, second), thinking, starting, _counts(games, concurrency), _sprt(sprt))
+    planned = _plan(game, playing, thinking, starting, _counts(games, concurrency), _sprt(sprt))
     tally = Tally()
     try:
         with _watched(planned, tally) as refresh:
@@ -148,33 +166,46 @@ def _counts(games: str, concurrency: str) -> tuple[int, int]:
 
 def _plan(  # noqa: PLR0913, PLR0917 - what the command line holds
     game: str,
-    specs: tuple[str, str],
+    playing: Playing,
     thinking: Thinking,
     starting: Starting,
     counts: tuple[int, int],
     sprt: "Sprt | None",
 ) -> "Match":
-    from hexad.arena import Match, Rules, Spec  # noqa: PLC0415
+    from hexad.arena import Match, Rules  # noqa: PLC0415
 
     if game not in hexad.GAMES:
         raise Failure(f'there is no game called "{game}", expected {" or ".join(hexad.GAMES)}')
-    players = []
-    for name, text in zip(("--first", "--second"), specs, strict=True):
-        try:
-            players.append(Spec.parse(text))
-        except ValueError as error:
-            raise Failure(f"{name}: {error}") from error
+    first, second = playing.specs()
+    pace = thinking.pace(is_needed=first.needs_pace or second.needs_pace)
     limit = whole("--ply-limit", starting.ply_limit, 1)
     return Match(
         game=game,
-        first=players[0],
-        second=players[1],
+        first=first,
+        second=second,
         openings=starting.chosen(game),
         pairs=counts[0],
-        rules=Rules(pace=thinking.pace(), ply_limit=limit, adjudication=starting.judged()),
+        rules=Rules(pace=pace, ply_limit=limit, adjudication=starting.judged()),
         concurrency=counts[1],
         sprt=sprt,
     )
+
+
+def _spec(name: str, text: str, options: Iterable[str]) -> "Spec":
+    from hexad.arena import Spec  # noqa: PLC0415
+
+    settings: dict[str, str] = {}
+    for one in options:
+        key, equals, value = (part.strip() for part in one.partition("="))
+        if not (key and equals and value):
+            raise Failure(f'{name}-option is "{one}": expected a name and a value, as in Hash=64')
+        if key.lower() in map(str.lower, settings):
+            raise Failure(f"{name}-option {key} is given twice: expected one value")
+        settings[key] = value
+    try:
+        return Spec.parse(text, settings)
+    except ValueError as error:
+        raise Failure(f"{name}: {error}") from error
 
 
 def _agreement(name: str, text: str | None) -> "Agreement | None":

@@ -5,13 +5,16 @@ from __future__ import annotations
 import queue
 import random
 import threading
+from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import hexad
 from hexad import _core
-from hexad.engine.levels import FULL, LEVELS, choose
+from hexad.engine.levels import FULL
 from hexad.engine.limit import Limit
+from hexad.engine.memory import memory_mb
 from hexad.engine.score import Score
+from hexad.engine.thought import Thought
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -67,7 +70,7 @@ class Engine:
         if game not in hexad.GAMES:
             raise ValueError(f"{game!r} is not a game: expected {' or '.join(hexad.GAMES)}")
         _check("threads", threads, MOST_THREADS)
-        _check("hash_mb", hash_mb, MOST_HASH_MB)
+        check_hash("hash_mb", hash_mb)
         self.game = game
         self.threads = threads
         self.hash_mb = hash_mb
@@ -84,15 +87,23 @@ class Engine:
         _check("level", level, FULL)
         if level == FULL and limit is None:
             raise ValueError("full strength needs a limit: say how long it may think, as in Limit(time=1.0)")
-        sight = LEVELS[self.game][level - 1]
-        found: list[Info] = []
-        for info in self.analyse(board, (limit or Limit()).at_most(sight.nodes, sight.depth), lines=sight.lines):
-            # Ranks start again at one with each depth, and with the answer.
-            found = [*found, info] if info.rank > 1 else [info]
-        if not found:
+        thought = self.think(board, limit, level=level)
+        with closing(thought):
+            for _ in thought:
+                pass
+        chosen = thought.choice()
+        if chosen is None:
             raise ValueError("the game is over: there is no move to play")
-        chosen = choose(found, sight.slip, self._source)
         return Played(chosen.line[0], chosen)
+
+    def think(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL, lines: int = 1) -> Thought:
+        """What `play` does, to be watched: the lines as a level finds them, and then its choice."""
+        _check("level", level, FULL)
+        return Thought(self, board, limit or Limit(), self._source, level=level, lines=lines)
+
+    def seed(self, seed: int | str | None) -> None:
+        """Begin the slips of the lower levels anew, the same for the same seed."""
+        self._source.seed(seed)
 
     def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Generator[Info, None, None]:
         """The best lines, each time they are known more deeply; the last ones are the answer.
@@ -145,6 +156,15 @@ def _read(reports: queue.SimpleQueue[Any]) -> Iterator[Info]:
             yield from map(Info.of, report)
             return
         yield Info.of(report)
+
+
+def check_hash(name: str, megabytes: int, tables: int = 1) -> None:
+    """Refuse tables that are too large, alone or, if there are several of them, together."""
+    _check(name, megabytes, MOST_HASH_MB)
+    there = memory_mb()
+    if there is not None and megabytes * tables > there:
+        each, expected = ("", "1 to") if tables == 1 else (f" for each of {tables} tables", "for all of them at most")
+        raise ValueError(f"{name} is {megabytes}{each}: expected {expected} {there}, the memory of this machine")
 
 
 def _check(name: str, value: int, most: int) -> None:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad.engine.engine import MOST_LINES
+from hexad.engine.levels import FULL
 from hexad.engine.limit import Limit
-from hexad.engine.ugi import shown
+from hexad.engine.ugi_words import shown
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -26,7 +27,7 @@ _LIMITS: dict[str, tuple[type, ...]] = {
     "increment": (int, float),
 }
 _MOST = {"nodes": 10**15, "depth": 1000}
-_KEYS = ("id", "game", "fen", "options", "moves", *_LIMITS, "lines", "partial")
+_KEYS = ("id", "game", "fen", "options", "moves", *_LIMITS, "level", "lines", "partial")
 
 
 @dataclass(eq=False)
@@ -36,11 +37,17 @@ class Job:
     id: str | int
     board: AnyBoard
     limit: Limit
+    level: int
     lines: int
     partial: bool
     cancelled: threading.Event = field(default_factory=threading.Event)
     lock: threading.Lock = field(default_factory=threading.Lock)
     engine: Engine | None = None
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether it is worked on until it is cancelled; the levels below full strength end by themselves."""
+        return self.level == FULL and self.limit == Limit()
 
     def begin(self, engine: Engine) -> None:
         """Be worked on by this engine."""
@@ -90,13 +97,18 @@ def job_of(request: dict[str, Any]) -> Job:
     wrong = next((key for key in request if key not in _KEYS), None)
     if wrong is not None:
         raise ValueError(f"{shown(wrong)} is not a key of a request: expected {', '.join(_KEYS)}")
-    lines = request.get("lines", 1)
-    if type(lines) is not int or not 1 <= lines <= MOST_LINES:
-        raise ValueError(f"lines is {shown(str(lines))}: expected 1 to {MOST_LINES}")
+    level, lines = _number(request, "level", FULL, FULL), _number(request, "lines", 1, MOST_LINES)
     partial = request.get("partial", False)
     if type(partial) is not bool:
         raise ValueError(f"partial is {shown(str(partial))}: expected true or false")
-    return Job(id_of(request), _board(request), _limit(request), lines, partial)
+    return Job(id_of(request), _board(request), _limit(request), level, lines, partial)
+
+
+def _number(request: dict[str, Any], name: str, default: int, most: int) -> int:
+    found = request.get(name, default)
+    if type(found) is not int or not 1 <= found <= most:
+        raise ValueError(f"{name} is {shown(str(found))}: expected 1 to {most}")
+    return found
 
 
 def _board(request: dict[str, Any]) -> AnyBoard:

@@ -9,19 +9,22 @@ A request has these keys; all but `id` and `game` may be left out:
     moves       a list of moves to play from there
     time        seconds; nodes, depth: whole numbers; the first that is reached ends the search
     remaining   seconds on the clock of the player to move, and increment: a sensible share of them is used
-    lines       how many of the best lines are wanted, 1 if left out
+    level       1 to 10, full strength if left out; the lower ones need no limit, and keep to one that is given
+    lines       how many of the best lines are wanted, 1 if left out; a lower level may look at fewer
     partial     true asks for a report each time that the lines are known more deeply
 
-Without any limit, a search goes on until it is cancelled: {"cancel": ID}. Requests are worked on first come, first
-served, as many at a time as there are workers. What was asked before has no influence on an answer.
+Without any limit, a search at full strength goes on until it is cancelled: {"cancel": ID}. Requests are worked on first
+come, first served, as many at a time as there are workers. Searches without an end have as many workers of their own,
+so that no other request waits for them. What was asked before has no influence on an answer.
 
 An answer has the `id` of its request and
 
     partial     true for a report on the way, false for the answer, which is the last that is heard of the request
-    move        the best move, null where the game is over
+    move        the best move, null where the game is over; in the answer at a lower level, what the level plays
     depth, nodes, seconds, hash_full
     lines       the best lines, best first: rank, points, win_in (plies, negative for a loss, null where not known),
-                chances (win, draw, loss) and moves; all from the side of the player to move
+                chances (win, draw, loss) and moves; all from the side of the player to move. The line of the move
+                is the last of them where a lower level chose one that is not among the best
     cancelled   true if it was cancelled; there is no move if it had not begun
     result      and reason: where the game is over, how it ended
 
@@ -36,10 +39,9 @@ import threading
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
-from hexad.engine.engine import Engine, Info
-from hexad.engine.limit import Limit
+from hexad.engine.engine import Engine, Info, check_hash
 from hexad.engine.request import Job, id_of, id_or_none, job_of, parsed
-from hexad.engine.ugi import shown
+from hexad.engine.ugi_words import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -48,16 +50,26 @@ __all__ = ["Service"]
 
 
 class Service:
-    """Answers requests from several workers, each with engines of its own."""
+    """Answers requests from several workers, each with engines of its own; ValueError if there is no memory for it."""
 
     def __init__(self, write: Callable[[str], object], *, workers: int = 2, hash_mb: int = 16) -> None:
+        check_hash("hash_mb", hash_mb, workers)
         self._write = write
         self._writing = threading.Lock()
         self._hash_mb = hash_mb
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._tables = 0
+        self._making = threading.Lock()
+        # Those that end by themselves, and those that do not.
+        self._waiting: dict[bool, queue.SimpleQueue[Job | None]] = {
+            is_endless: queue.SimpleQueue() for is_endless in (False, True)
+        }
         self._open: dict[str | int, Job] = {}
         self._unheard: OSError | None = None
-        self._workers = [threading.Thread(target=self._work, daemon=True) for _ in range(workers)]
+        self._workers = [
+            threading.Thread(target=self._work, args=(waiting,), daemon=True)
+            for waiting in self._waiting.values()
+            for _ in range(workers)
+        ]
 
     def serve(self, requests: Iterable[str]) -> None:
         """Answer requests until there are no more; then searches that have no end are cancelled.
@@ -77,8 +89,9 @@ class Service:
             self._cancel_all()
             raise
         finally:
-            for _ in self._workers:
-                self._waiting.put(None)
+            for waiting in self._waiting.values():
+                for _ in self._workers:
+                    waiting.put(None)
             for worker in self._workers:
                 worker.join()
         if self._unheard is not None:
@@ -99,7 +112,7 @@ class Service:
             self._say({"id": id_or_none(request), "error": str(error) or "expected less of it"})
             return
         self._open[job.id] = job
-        self._waiting.put(job)
+        self._waiting[job.is_endless].put(job)
 
     def _cancel(self, request: dict[str, Any]) -> None:
         wanted = request["cancel"]
@@ -110,13 +123,13 @@ class Service:
 
     def _cancel_all(self, *, endless: bool = False) -> None:
         for job in list(self._open.values()):
-            if not endless or job.limit == Limit():
+            if not endless or job.is_endless:
                 job.cancel()
 
-    def _work(self) -> None:
+    def _work(self, waiting: queue.SimpleQueue[Job | None]) -> None:
         """Answer one request after the other; a worker's engines are made when they are first needed."""
         engines: dict[str, Engine] = {}
-        while (job := self._waiting.get()) is not None:
+        while (job := waiting.get()) is not None:
             with suppress(OSError):  # kept in `_unheard`
                 answer = self._attempt(job, engines)
                 # From here on the id may be used again.
@@ -129,29 +142,45 @@ class Service:
         game = job.board.game
         try:
             if game not in engines:
-                engines[game] = Engine(game, hash_mb=self._hash_mb)
+                engines[game] = self._engine(game)
             return self._answer(job, engines[game])
         except OSError:
             raise
+        except MemoryError:
+            return {"error": f"there is no memory for one more table of {self._hash_mb} MB: expected smaller ones"}
         except Exception as error:
             # One request must not take the others with it.
             return {"error": f"a fault in hexad: {type(error).__name__}: {error}"}
+
+    def _engine(self, game: str) -> Engine:
+        """One more engine; MemoryError if all of them together need more than there is."""
+        with self._making:
+            try:
+                check_hash("hash_mb", self._hash_mb, self._tables + 1)
+            except ValueError as error:
+                raise MemoryError from error
+            engine = Engine(game, hash_mb=self._hash_mb)
+            self._tables += 1
+        return engine
 
     def _answer(self, job: Job, engine: Engine) -> dict[str, Any]:
         engine.clear()
         job.begin(engine)
         best: tuple[Info, ...] = ()
+        choice: Info | None = None
         if not job.cancelled.is_set() and self._unheard is None:
-            with closing(engine.analyse(job.board, job.limit, lines=job.lines)) as infos:
-                for group in _groups(infos, job.lines):
-                    if job.partial and group != best:
-                        self._say({"id": job.id, "partial": True, **_found(group)})
+            thought = engine.think(job.board, job.limit, level=job.level, lines=job.lines)
+            with closing(thought):
+                for group in _groups(thought, thought.lines):
+                    if job.partial and group[: job.lines] != best[: job.lines]:
+                        self._say({"id": job.id, "partial": True, **_found(group, job.lines, group[0])})
                     best = group
                     # A cancellation that came before the search had begun was not heard by it.
                     if job.cancelled.is_set():
                         break
+            choice = thought.choice()
         job.end()
-        return {"partial": False, **_found(best), **_ending(job)}
+        return {"partial": False, **_found(best, job.lines, choice), **_ending(job)}
 
     def _say(self, answer: dict[str, Any]) -> None:
         line = json.dumps(answer)
@@ -180,17 +209,19 @@ def _groups(infos: Iterable[Info], lines: int) -> Iterator[tuple[Info, ...]]:
         yield tuple(group)
 
 
-def _found(best: tuple[Info, ...]) -> dict[str, Any]:
-    if not best:
+def _found(best: tuple[Info, ...], lines: int, choice: Info | None) -> dict[str, Any]:
+    """What is told of the best lines that were looked at: so many of them, and the one that was chosen."""
+    if choice is None:
         return {"move": None, "lines": []}
     last = max(best, key=lambda info: info.nodes)
+    told = [info for place, info in enumerate(best) if place < lines or info == choice]
     return {
-        "move": str(best[0].line[0]),
+        "move": str(choice.line[0]),
         "depth": best[0].depth,
         "nodes": last.nodes,
         "seconds": last.seconds,
         "hash_full": last.hash_full,
-        "lines": [_line(info) for info in best],
+        "lines": [_line(info) for info in told],
     }
 
 
