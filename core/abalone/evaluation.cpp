@@ -1,5 +1,7 @@
 #include "abalone/evaluation.h"
 
+#include "abalone/network.h"
+
 namespace hexad::abalone {
 
 namespace {
@@ -44,21 +46,11 @@ Pushes pushes(Bitboard own, Bitboard other) {
   return found;
 }
 
-void add_shape(Features& features, Bitboard own, int sign) {
-  for (std::size_t i = 0; i < kRing.size(); ++i) features[kRing0 + i] += sign * count(own & kRing[i]);
-  for (int line = 0; line < 3; ++line) {
-    const Bitboard two = own & step(own, line);
-    features[kNeighbours] += sign * count(two);
-    features[kLances] += sign * count(two & step(two, line));
-  }
-}
-
 }  // namespace
 
 Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
   Features features{};
-  add_shape(features, own, 1);
-  add_shape(features, other, -1);
+  for (std::size_t i = 0; i < kRing.size(); ++i) features[kRing0 + i] = count(own & kRing[i]) - count(other & kRing[i]);
   const Pushes ours = pushes(own, other);
   const Pushes theirs = pushes(other, own);
   features[kPushes] = ours.all - theirs.all;
@@ -69,10 +61,10 @@ Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
   return features;
 }
 
-search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off, const Features& weights) {
+search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off) {
   const Features found = features(own, other, own_off, other_off);
-  search::Score sum = 0;
-  for (std::size_t i = 0; i < kFeatures; ++i) sum += weights[i] * found[i];
+  search::Score sum = judge(kNetwork, own, other);
+  for (std::size_t i = 0; i < kFeatures; ++i) sum += kWeights[i] * found[i];
   return sum;
 }
 
