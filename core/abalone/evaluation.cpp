@@ -6,20 +6,6 @@ namespace hexad::abalone {
 
 namespace {
 
-constexpr int distance_from_centre(Cell cell) {
-  const auto [q, r] = kAxial[cell];
-  const auto size = [](int x) { return x < 0 ? -x : x; };
-  return (size(q) + size(r) + size(q + r)) / 2;
-}
-
-constexpr auto make_rings() {
-  std::array<Bitboard, 5> rings{};
-  for (Cell cell = 0; cell < kCells; ++cell) rings[distance_from_centre(cell)] |= bit(cell);
-  return rings;
-}
-
-constexpr auto kRing = make_rings();
-
 constexpr Bitboard behind(Bitboard set, int d) { return step(set, hex::opposite(d)); }
 
 struct Pushes {
@@ -50,7 +36,6 @@ Pushes pushes(Bitboard own, Bitboard other) {
 
 Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
   Features features{};
-  for (std::size_t i = 0; i < kRing.size(); ++i) features[kRing0 + i] = count(own & kRing[i]) - count(other & kRing[i]);
   const Pushes ours = pushes(own, other);
   const Pushes theirs = pushes(other, own);
   features[kPushes] = ours.all - theirs.all;

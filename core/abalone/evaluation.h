@@ -14,11 +14,6 @@ namespace hexad::abalone {
 
 // Each is counted for the player to move, less the same for the other, but for the last two.
 enum Feature : std::uint8_t {
-  kRing0,  // marbles at the centre
-  kRing1,
-  kRing2,
-  kRing3,
-  kRing4,                      // marbles on the edge
   kPushes,                     // possible sumitos
   kEjections,                  // marbles that can be pushed off
   kFirstOff,                   // the first marble pushed off, and the second to the sixth behind it
@@ -31,7 +26,7 @@ using Features = std::array<int, kFeatures>;
 
 // In points; fitted to games by tools/tune_abalone.py.
 inline constexpr Features kWeights = {
-    25, 25, 20, 18, 19, 18, 11, 23, 28, 35, 43, 68, 0, 8, 60,
+    18, 12, 31, 36, 42, 46, 71, 0, 13, 60,
 };
 
 // For the owner of the first set, who is to move; the numbers are marbles that each has pushed off.
