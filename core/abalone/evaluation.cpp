@@ -1,22 +1,10 @@
 #include "abalone/evaluation.h"
 
+#include "abalone/network.h"
+
 namespace hexad::abalone {
 
 namespace {
-
-constexpr int distance_from_centre(Cell cell) {
-  const auto [q, r] = kAxial[cell];
-  const auto size = [](int x) { return x < 0 ? -x : x; };
-  return (size(q) + size(r) + size(q + r)) / 2;
-}
-
-constexpr auto make_rings() {
-  std::array<Bitboard, 5> rings{};
-  for (Cell cell = 0; cell < kCells; ++cell) rings[distance_from_centre(cell)] |= bit(cell);
-  return rings;
-}
-
-constexpr auto kRing = make_rings();
 
 constexpr Bitboard behind(Bitboard set, int d) { return step(set, hex::opposite(d)); }
 
@@ -44,21 +32,10 @@ Pushes pushes(Bitboard own, Bitboard other) {
   return found;
 }
 
-void add_shape(Features& features, Bitboard own, int sign) {
-  for (std::size_t i = 0; i < kRing.size(); ++i) features[kRing0 + i] += sign * count(own & kRing[i]);
-  for (int line = 0; line < 3; ++line) {
-    const Bitboard two = own & step(own, line);
-    features[kNeighbours] += sign * count(two);
-    features[kLances] += sign * count(two & step(two, line));
-  }
-}
-
 }  // namespace
 
 Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
   Features features{};
-  add_shape(features, own, 1);
-  add_shape(features, other, -1);
   const Pushes ours = pushes(own, other);
   const Pushes theirs = pushes(other, own);
   features[kPushes] = ours.all - theirs.all;
@@ -69,10 +46,10 @@ Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
   return features;
 }
 
-search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off, const Features& weights) {
+search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off) {
   const Features found = features(own, other, own_off, other_off);
-  search::Score sum = 0;
-  for (std::size_t i = 0; i < kFeatures; ++i) sum += weights[i] * found[i];
+  search::Score sum = judge(kNetwork, own, other);
+  for (std::size_t i = 0; i < kFeatures; ++i) sum += kWeights[i] * found[i];
   return sum;
 }
 

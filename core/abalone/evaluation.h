@@ -1,5 +1,6 @@
-// How good a position of Abalone is, judged without searching: a sum of weighted features. This is the seam for another
-// judgement, a learned one say: whoever replaces `evaluate` replaces it for the whole search.
+// How good a position of Abalone is, judged without searching: a sum of weighted features, and what a small network
+// makes of where the marbles stand. This is the seam for another judgement: whoever replaces `evaluate` replaces it for
+// the whole search.
 #pragma once
 
 #include <array>
@@ -13,13 +14,6 @@ namespace hexad::abalone {
 
 // Each is counted for the player to move, less the same for the other, but for the last two.
 enum Feature : std::uint8_t {
-  kRing0,  // marbles at the centre
-  kRing1,
-  kRing2,
-  kRing3,
-  kRing4,                      // marbles on the edge
-  kNeighbours,                 // two adjacent marbles
-  kLances,                     // three in a line
   kPushes,                     // possible sumitos
   kEjections,                  // marbles that can be pushed off
   kFirstOff,                   // the first marble pushed off, and the second to the sixth behind it
@@ -32,11 +26,11 @@ using Features = std::array<int, kFeatures>;
 
 // In points; fitted to games by tools/tune_abalone.py.
 inline constexpr Features kWeights = {
-    56, 31, 4, -25, -66, 6, 19, 36, 37, 260, 299, 248, 317, 335, 0, 35, 60,
+    18, 12, 31, 36, 42, 46, 71, 0, 13, 60,
 };
 
 // For the owner of the first set, who is to move; the numbers are marbles that each has pushed off.
 Features features(Bitboard own, Bitboard other, int own_off, int other_off);
-search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off, const Features& weights = kWeights);
+search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off);
 
 }  // namespace hexad::abalone

@@ -26,6 +26,7 @@ class Node {
   std::uint32_t quiet_plies() const { return position_.quiet_plies(); }
 
   void play(Move move) { past_.push_back(position_.play(move)); }
+  void pass() { past_.push_back(position_.pass()); }
   void undo() {
     position_.undo(past_.back());
     past_.pop_back();

@@ -122,6 +122,16 @@ Position::Undo Position::play(Move move) {
   return before;
 }
 
+Position::Undo Position::pass() {
+  const Position before = *this;
+  // Nothing repeats across a pass.
+  quiet_plies_ = 0;
+  ++ply_;
+  turn_ = opponent(turn_);
+  hash_ ^= kHashKeys.other_to_move;
+  return before;
+}
+
 void Position::play_in_line(Cell rear, int direction) {
   const Line line = line_ahead(rear, direction);
   toggle(turn_, rear);

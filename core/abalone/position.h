@@ -78,6 +78,8 @@ class Position {
 
   // Unchecked: the move must be legal.
   Undo play(Move move);
+  // No move of the game: a search asks what the opponent would do with another turn.
+  Undo pass();
   void undo(const Undo& before) { *this = before; }
 
   // The line ahead of a rear marble, whatever stands there.

@@ -34,7 +34,8 @@ struct Ranked {
   int rank;
 };
 
-// Hands out the moves from the best rank on, sorting no more than is asked for.
+// Hands out the moves from the best rank on. Most positions need the first few only; once more are asked for, the rest
+// is sorted in one go.
 template <class Move>
 class Picker {
  public:
@@ -42,13 +43,22 @@ class Picker {
 
   const Ranked<Move>* next() {
     if (at_ == moves_.size()) return nullptr;
-    const auto best = std::max_element(moves_.begin() + static_cast<std::ptrdiff_t>(at_), moves_.end(),
-                                       [](const auto& a, const auto& b) { return a.rank < b.rank; });
-    std::iter_swap(moves_.begin() + static_cast<std::ptrdiff_t>(at_), best);
+    const auto rest = moves_.begin() + static_cast<std::ptrdiff_t>(at_);
+    if (at_ < kPicked)
+      std::iter_swap(rest, std::min_element(rest, moves_.end(), is_before));
+    else if (at_ == kPicked)
+      std::sort(rest, moves_.end(), is_before);
     return &moves_[at_++];
   }
 
  private:
+  static constexpr std::size_t kPicked = 4;
+
+  // The code settles ties, so that every library sorts alike.
+  static constexpr auto is_before = [](const Ranked<Move>& a, const Ranked<Move>& b) {
+    return a.rank != b.rank ? a.rank > b.rank : a.code < b.code;
+  };
+
   std::vector<Ranked<Move>>& moves_;
   std::size_t at_ = 0;
 };

@@ -8,21 +8,22 @@
 //   is_threatened()                        whether a quiet move loses, so that a judgement would be too early
 //   evaluate()                             a judgement for the player to move
 //   moves(list), noisy(list)               all legal moves worth a look; those that a quiet judgement would misread,
-//   each
-//                                          with its code and a rank: kForcing and more is never reduced or left out
+//                                          each with its code and a rank: kForcing and more is never reduced or left
+//                                          out
 //   lists_all()                            whether a loss after all listed moves is a proven one
 //   code(move), history(move)              a number for the table, a kind for the history
 //   kForcing, kMargin                      see above; how much a quiet ply may change the judgement
+//   pass()                                 gives the turn away; only a game in which having it never hurts has this
 #pragma once
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "search/limits.h"
 #include "search/ordering.h"
+#include "search/reductions.h"
 #include "search/score.h"
 #include "search/table.h"
 
@@ -70,15 +71,18 @@ class Searcher {
     std::array<Move, kMostPlies> line;
     int length = 0;
     Score judgement = 0;
+    bool is_passed = false;  // the turn was given away to come here
   };
 
   Score search(int depth, int ply, Score alpha, Score beta);
+  std::optional<Score> search_pass(int depth, int ply, Score beta);
   Score search_moves(int depth, int ply, Score alpha, Score beta, const std::optional<Entry>& known);
   Score search_move(const Ranked<Move>& ranked, int number, int depth, int ply, Score alpha, Score beta);
   Score quiesce(int ply, Score alpha, Score beta);
 
   std::optional<Score> over(int ply) const;
   bool is_repeated() const;
+  static bool is_hopeless(int number, int depth, Score judgement, Score alpha);
   int reduction(const Ranked<Move>& ranked, int number, int depth, bool is_pv) const;
   void rank_moves(Frame& frame, const std::optional<Entry>& known);
   void reward(const Frame& frame, const Ranked<Move>& best, int tried, int depth);
@@ -192,7 +196,30 @@ Score Searcher<Node>::search(int depth, int ply, Score alpha, Score beta) {
   if (!is_pv && !threatened && depth <= 4 && !is_loss(beta) && judgement - Node::kMargin * depth >= beta)
     return judgement;
 
+  // 4. So far ahead that the opponent, given another turn, does not make up for it.
+  if (!is_pv && !threatened && judgement >= beta)
+    if (const auto score = search_pass(depth, ply, beta)) return *score;
+
   return search_moves(depth, ply, alpha, beta, known);
+}
+
+template <class Node>
+std::optional<Score> Searcher<Node>::search_pass(int depth, int ply, Score beta) {
+  if constexpr (requires { node_.pass(); }) {
+    const Frame& frame = frames_[ply];
+    if (depth < 2 || frame.is_passed || is_loss(beta)) return std::nullopt;
+    const int less = 3 + depth / 4 + std::min((frame.judgement - beta) / (2 * Node::kMargin), 3);
+    frames_[ply + 1].is_passed = true;
+    path_.push_back(node_.hash());
+    node_.pass();
+    ++nodes_;
+    const Score score = -search(depth - less, ply + 1, -beta, -beta + 1);
+    undo();
+    frames_[ply + 1].is_passed = false;
+    // A win after a pass is not proven.
+    if (!stopped_ && score >= beta) return is_win(score) ? beta : score;
+  }
+  return std::nullopt;
 }
 
 template <class Node>
@@ -209,11 +236,12 @@ Score Searcher<Node>::search_moves(int depth, int ply, Score alpha, Score beta, 
   int number = 0;
   while (const auto* ranked = picker.next()) {
     if (ply == 0 && std::ranges::find(without_, ranked->code) != without_.end()) continue;
-    // 4. Near the leaves, late quiet moves of a position that is far behind are not tried.
+    // 5. Near the leaves, quiet moves that are late or of a position far behind are not tried; all that follow are
+    // later.
     const bool quiet = ranked->rank < Node::kForcing;
-    if (beta - alpha == 1 && number > 0 && quiet && depth <= 3 && best > -kSureWin &&
-        (frame.judgement + Node::kMargin * depth <= alpha || number > 8 + 8 * depth * depth))
-      continue;
+    if (beta - alpha == 1 && number > 0 && quiet && best > -kSureWin &&
+        is_hopeless(number, depth, frame.judgement, alpha))
+      break;
     const Score score = search_move(*ranked, number++, depth, ply, alpha, beta);
     if (stopped_) return best;
     if (score <= best) continue;
@@ -239,13 +267,14 @@ Score Searcher<Node>::search_moves(int depth, int ply, Score alpha, Score beta, 
   return best;
 }
 
-// 5. The first move gets the whole window; the others must first show, reduced and against a window of one point, that
+// 6. The first move gets the whole window; the others must first show, reduced and against a window of one point, that
 // they are better.
 template <class Node>
 Score Searcher<Node>::search_move(const Ranked<Move>& ranked, int number, int depth, int ply, Score alpha, Score beta) {
   const Move move = ranked.move;
   const int less = reduction(ranked, number, depth, beta - alpha > 1);
   play(move);
+  table_.prefetch(node_.hash());
   Score score = 0;
   if (number == 0) {
     score = -search(depth - 1, ply + 1, -beta, -alpha);
@@ -259,12 +288,17 @@ Score Searcher<Node>::search_move(const Ranked<Move>& ranked, int number, int de
 }
 
 template <class Node>
+bool Searcher<Node>::is_hopeless(int number, int depth, Score judgement, Score alpha) {
+  return (depth <= 3 && judgement + Node::kMargin * depth <= alpha) || (depth <= 5 && number > 4 + 3 * depth * depth);
+}
+
+template <class Node>
 int Searcher<Node>::reduction(const Ranked<Move>& ranked, int number, int depth, bool is_pv) const {
   if (depth < 3 || number < 3 || ranked.rank >= Node::kForcing) return 0;
-  double less = 0.3 + std::log(depth) * std::log(number) / 2.2;
-  less -= history_(node_.player(), node_.history(ranked.move)) / 6'000.0;
-  if (is_pv) less -= 0.8;
-  return std::clamp(static_cast<int>(less), 0, depth - 2);
+  int less = kReductions(depth, number);
+  less -= history_(node_.player(), node_.history(ranked.move)) * Reductions::kPly / 6'000;
+  if (is_pv) less -= Reductions::kPly * 4 / 5;
+  return std::clamp(less / Reductions::kPly, 0, depth - 2);
 }
 
 template <class Node>

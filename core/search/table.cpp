@@ -19,11 +19,6 @@ unsigned age_of(std::uint64_t data) { return static_cast<unsigned>(data >> 56) &
 Table::Table(std::size_t megabytes)
     : buckets_(std::max<std::size_t>(1, (megabytes << 20) / sizeof(Bucket))), memory_(new Bucket[buckets_]) {}
 
-Table::Bucket& Table::bucket(std::uint64_t key) const {
-  __extension__ using Wide = unsigned __int128;
-  return memory_[static_cast<std::size_t>((static_cast<Wide>(key) * buckets_) >> 64)];
-}
-
 std::uint64_t Table::pack(const Entry& entry) const {
   return std::uint64_t{entry.move} | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 32 |
          std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << 48 | std::uint64_t{age_} << 56 |

@@ -26,6 +26,8 @@ class Table {
  public:
   explicit Table(std::size_t megabytes);
 
+  // Has the entries of a position fetched from memory while something else is done.
+  void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }
   std::optional<Entry> probe(std::uint64_t key) const;
   void store(std::uint64_t key, const Entry& entry);
   void clear();
@@ -45,7 +47,10 @@ class Table {
     Slot slots[kWays];
   };
 
-  Bucket& bucket(std::uint64_t key) const;
+  Bucket& bucket(std::uint64_t key) const {
+    __extension__ using Wide = unsigned __int128;
+    return memory_[static_cast<std::size_t>((static_cast<Wide>(key) * buckets_) >> 64)];
+  }
   std::uint64_t pack(const Entry& entry) const;
 
   std::size_t buckets_;
