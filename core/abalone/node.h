@@ -18,6 +18,7 @@ class Node {
   static constexpr int kHistorySize = 1 << 13;
   static constexpr int kForcing = 20'000;       // the rank from which a move is never reduced or left out
   static constexpr search::Score kMargin = 60;  // what a quiet ply may change
+  static constexpr int kThreatPlies = 0;
 
   explicit Node(const Position& position) : position_(position) {}
 

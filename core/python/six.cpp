@@ -4,6 +4,7 @@
 #include "six/perft.h"
 #include "six/position.h"
 #include "six/refusals.h"
+#include "six/shape_counts.h"
 
 namespace hexad::python {
 
@@ -106,6 +107,15 @@ void bind_six_move(nb::module_& m) {
   bind_move(move);
 }
 
+// For the player to move, then for the other.
+std::vector<int> features(const SixGame& self) {
+  const six::ShapeCounts counts(self.position().table());
+  std::vector<int> found;
+  for (const Player player : {self.position().turn(), opponent(self.position().turn())})
+    for (const auto& kind : counts.tally(player)) found.insert(found.end(), kind.begin(), kind.end());
+  return found;
+}
+
 }  // namespace
 
 void bind_six(nb::module_& m) {
@@ -133,6 +143,7 @@ void bind_six(nb::module_& m) {
       .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
       .def("_explain_gesture", &explain_gesture)
+      .def("features", &features, "What the engine's judgement is made of, for the player to move, then for the other.")
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
            "The number of leaves of the tree of legal moves, so many plies deep.");
   m.def(

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "search/limits.h"
+#include "search/proof.h"
 #include "search/searcher.h"
 #include "search/table.h"
 
@@ -49,16 +50,21 @@ class Engine {
 
  private:
   static constexpr int kDeepest = 100;
+  // Short wins are found by looking at everything; then the long ones that are made of threats get a share.
+  static constexpr int kBeforeProof = 3;
+  static constexpr int kProofShare = 8;
+  static constexpr std::uint64_t kMostProofNodes = 200'000;
+  static constexpr std::uint64_t kProofSpeed = 400;  // more nodes than this are not proven in a millisecond
 
   std::vector<Line<Move>> deepen(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
                                  Clock::time_point start, const Report& report) {
     Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
     const auto& limits = task.limits;
+    searcher.set_limits(limits.nodes, limits.hard ? std::optional(start + *limits.hard) : std::nullopt);
     std::vector<Line<Move>> best;
     const int deepest = std::min(limits.depth.value_or(kDeepest), kDeepest);
     for (int depth = 1; depth <= deepest && !searcher.is_stopped(); ++depth) {
       auto found = search_lines(searcher, root, best, depth, task.lines, start, report);
-      searcher.set_limits(limits.nodes, limits.hard ? std::optional(start + *limits.hard) : std::nullopt);
       // A depth that was cut short is worth something only if its best line was begun anew.
       if (!found.empty()) best = std::move(found);
       if (best.empty()) break;
@@ -66,8 +72,47 @@ class Engine {
       if (limits.soft && used >= *limits.soft) break;
       // A win or a loss that is nearer than the depth is exact: looking deeper changes nothing.
       if (kWin - std::abs(best[0].score) <= depth) break;
+      if (depth == kBeforeProof && !limits.depth)
+        if (auto line = prove(root, past, limits, start)) {
+          line->nodes += searcher.nodes();
+          if (report) report(*line);
+          return put_first(root, *line, best);
+        }
     }
     return best;
+  }
+
+  // A win by threats alone, in a game that knows them.
+  std::optional<Line<Move>> prove(const Node& root, const std::vector<std::uint64_t>& past, const Limits& limits,
+                                  Clock::time_point start) {
+    if constexpr (Threatening<Node>) {
+      std::uint64_t nodes = kMostProofNodes;
+      if (limits.nodes) nodes = std::min(nodes, *limits.nodes / kProofShare);
+      std::optional<Clock::time_point> deadline;
+      if (limits.hard) {
+        const auto time = *limits.hard / kProofShare;
+        nodes = std::min(nodes, kProofSpeed * static_cast<std::uint64_t>(time.count()));
+        deadline = Clock::now() + time;
+      }
+      Prover<Node> prover(root, past, nodes, deadline, signal_);
+      if (const auto proof = prover.prove()) {
+        const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+        const Score score = kWin - proof->plies;
+        return Line<Move>{1, proof->plies, score, prover.nodes(), time, table_.full_permille(), proof->line};
+      }
+    }
+    return std::nullopt;
+  }
+
+  static std::vector<Line<Move>> put_first(const Node& root, const Line<Move>& line,
+                                           const std::vector<Line<Move>>& others) {
+    std::vector<Line<Move>> lines = {line};
+    for (const auto& other : others) {
+      if (root.code(other.moves.front()) == root.code(line.moves.front()) || lines.size() == others.size()) continue;
+      lines.push_back(other);
+      lines.back().rank = static_cast<int>(lines.size());
+    }
+    return lines;
   }
 
   std::vector<Line<Move>> search_lines(Searcher<Node>& searcher, const Node& root,
@@ -105,7 +150,6 @@ class Engine {
   // Searches the same tree, a step deeper on every second thread, to fill the table.
   void help(const Node& root, const std::vector<std::uint64_t>& past, const Task& task, int index) {
     Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
-    searcher.set_limits(std::nullopt, std::nullopt);
     Score guess = 0;
     for (int depth = 1 + index % 2; depth <= kDeepest && !searcher.is_stopped(); ++depth)
       guess = searcher.search_root(depth, guess, {});

@@ -34,6 +34,11 @@ struct Ranked {
   int rank;
 };
 
+// A game in which moves threaten to win at once, and must be answered.
+template <class Node>
+concept Threatening =
+    requires(const Node& node, std::vector<Ranked<typename Node::Move>>& moves) { node.attacks(moves); };
+
 // Hands out the moves from the best rank on. Most positions need the first few only; once more are asked for, the rest
 // is sorted in one go.
 template <class Move>

@@ -13,6 +13,8 @@
 //   lists_all()                            whether a loss after all listed moves is a proven one
 //   code(move), history(move)              a number for the table, a kind for the history
 //   kForcing, kMargin                      see above; how much a quiet ply may change the judgement
+//   kThreatPlies                           how many plies of threats and answers are played out before a judgement
+//   attacks(list)                          only in a game of threats: see proof.h
 //   pass()                                 gives the turn away; only a game in which having it never hurts has this
 #pragma once
 
@@ -44,11 +46,10 @@ class Searcher {
         table_(table),
         signal_(signal) {}
 
-  // Nothing ends a search before these are set, not even the signal: the first depth is always finished.
+  // Nothing ends a search before it has looked at one move, not even the signal.
   void set_limits(std::optional<std::uint64_t> nodes, std::optional<Clock::time_point> deadline) {
     most_nodes_ = nodes;
     deadline_ = deadline;
-    is_limited_ = true;
   }
 
   // Searches one depth within a window that opens as needed. Moves in `without` are left aside at the root.
@@ -64,6 +65,8 @@ class Searcher {
  private:
   // How much further than twice the depth a line of threats is followed.
   static constexpr int kForcedPlies = 12;
+  // How many moves that are not quiet are played out in a position.
+  static constexpr int kMostNoisy = 8;
 
   struct Frame {
     Moves moves;
@@ -78,7 +81,8 @@ class Searcher {
   std::optional<Score> search_pass(int depth, int ply, Score beta);
   Score search_moves(int depth, int ply, Score alpha, Score beta, const std::optional<Entry>& known);
   Score search_move(const Ranked<Move>& ranked, int number, int depth, int ply, Score alpha, Score beta);
-  Score quiesce(int ply, Score alpha, Score beta);
+  Score quiesce(int ply, Score alpha, Score beta, int threats);
+  void list_noisy(Moves& moves, int threats) const;
 
   std::optional<Score> over(int ply) const;
   bool is_repeated() const;
@@ -107,7 +111,7 @@ class Searcher {
   std::optional<std::uint64_t> most_nodes_;
   std::optional<Clock::time_point> deadline_;
   std::uint64_t nodes_ = 0;
-  bool is_limited_ = false;
+  bool has_move_ = false;
   bool stopped_ = false;
   std::vector<std::uint32_t> without_;
   int root_depth_ = 0;
@@ -137,7 +141,7 @@ Score Searcher<Node>::search_root(int depth, Score guess, const std::vector<std:
 
 template <class Node>
 bool Searcher<Node>::must_stop() {
-  if (stopped_ || !is_limited_) return stopped_;
+  if (stopped_ || !has_move_) return stopped_;
   if (most_nodes_ && nodes_ >= *most_nodes_) return stopped_ = true;
   stopped_ = signal_.is_stopped() || (deadline_ && nodes_ % 64 == 0 && Clock::now() >= *deadline_);
   return stopped_;
@@ -179,7 +183,7 @@ Score Searcher<Node>::search(int depth, int ply, Score alpha, Score beta) {
   if (alpha >= beta) return alpha;
   const bool threatened = node_.is_threatened();
   if (threatened && ply < 2 * root_depth_ + kForcedPlies) ++depth;
-  if (depth <= 0) return quiesce(ply, alpha, beta);
+  if (depth <= 0) return quiesce(ply, alpha, beta, Node::kThreatPlies);
 
   // 2. The table may know enough.
   const bool is_pv = beta - alpha > 1;
@@ -244,6 +248,7 @@ Score Searcher<Node>::search_moves(int depth, int ply, Score alpha, Score beta, 
       break;
     const Score score = search_move(*ranked, number++, depth, ply, alpha, beta);
     if (stopped_) return best;
+    has_move_ = has_move_ || ply == 0;
     if (score <= best) continue;
     best = score;
     if (score <= alpha) continue;
@@ -301,21 +306,24 @@ int Searcher<Node>::reduction(const Ranked<Move>& ranked, int number, int depth,
   return std::clamp(less / Reductions::kPly, 0, depth - 2);
 }
 
+// 7. What a quiet judgement would misread is played out; threats, and the answers to them, for so many plies.
 template <class Node>
-Score Searcher<Node>::quiesce(int ply, Score alpha, Score beta) {
+Score Searcher<Node>::quiesce(int ply, Score alpha, Score beta, int threats) {
   Frame& frame = frames_[ply];
   frame.length = 0;
   if (must_stop()) return 0;
   if (const auto score = over(ply)) return *score;
-  Score best = node_.evaluate();
-  if (best >= beta || ply >= kMostPlies) return best;
+  const bool threatened = threats > 0 && node_.is_threatened();
+  Score best = threatened ? -kInfinite : node_.evaluate();
+  if (best >= beta) return best;
   alpha = std::max(alpha, best);
-  node_.noisy(frame.moves);
+  list_noisy(frame.moves, threats);
   Picker<Move> picker(frame.moves);
-  while (const auto* ranked = picker.next()) {
+  int left = threatened ? kMostPlies : kMostNoisy;
+  while (const auto* ranked = left-- > 0 ? picker.next() : nullptr) {
     const Move move = ranked->move;
     play(move);
-    const Score score = -quiesce(ply + 1, -beta, -alpha);
+    const Score score = -quiesce(ply + 1, -beta, -alpha, threats - 1);
     undo();
     if (stopped_) return best;
     best = std::max(best, score);
@@ -325,7 +333,16 @@ Score Searcher<Node>::quiesce(int ply, Score alpha, Score beta) {
     }
     if (alpha >= beta) break;
   }
+  if (is_loss(best) && !node_.lists_all()) best = std::max(best, kUnproven);
   return best;
+}
+
+template <class Node>
+void Searcher<Node>::list_noisy(Moves& moves, int threats) const {
+  if constexpr (Threatening<Node>) {
+    if (threats > 0) return node_.is_threatened() ? node_.moves(moves) : node_.attacks(moves);
+  }
+  node_.noisy(moves);
 }
 
 // Adds to the game's own ranks what the search has learnt.

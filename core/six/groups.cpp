@@ -34,10 +34,7 @@ TileSet Groups::flood(int start, TileSet among) const {
 }
 
 bool Groups::holds_others(int number) const {
-  // Neighbours in one unbroken arc touch each other without this tile.
-  const unsigned sides = around_[number];
-  const unsigned turned = ((sides << 1) | (sides >> 5)) & 63U;
-  if (std::popcount(sides & ~turned) < 2) return false;
+  if (is_one_arc(around_[number])) return false;
   const TileSet others = all() & ~(TileSet{1} << number);
   return flood(std::countr_zero(touching_[number]), others) != others;
 }

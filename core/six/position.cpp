@@ -94,7 +94,7 @@ Position::Undo Position::play(const Move& move) {
     --hands_[seat_];
     table_.put(move.to, turn());
   } else if (move.kind == Move::kMove) {
-    if (advanced_) {
+    if (advanced_ && !table_.is_surely_loose(slot_of(move.from))) {
       const Groups groups(table_);
       const int number = groups.number(turn(), table_.index_of(move.from, turn()));
       const TileSet rest = groups.all() & ~(TileSet{1} << number);

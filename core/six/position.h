@@ -61,11 +61,16 @@ class Position {
   int hand(int seat) const { return hands_[seat]; }
   Player turn() const { return static_cast<Player>(seat_ % 2); }
   bool is_placing() const { return hands_[seat_] > 0; }
+  bool will_place_next() const { return hands_[(seat_ + 1) % seats_] > 0; }
   std::uint32_t ply() const { return ply_; }
   std::uint32_t quiet_plies() const { return 0; }
   std::uint64_t hash() const;
 
   bool is_won() const { return ending_ != Ending::kNone; }
+  // Of a game that is won: by whom; nobody where both sides are out.
+  std::optional<Player> winner() const {
+    return ending_ == Ending::kBothFiveOrFewer ? std::nullopt : std::optional(winner_);
+  }
   std::optional<Outcome> result() const;
 
   // Empty where the game is won.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -34,6 +35,12 @@ constexpr int slot_step(Cell offset) { return offset.q + 64 * offset.r; }
 
 inline constexpr std::array<int, hex::kDirections> kSlotStep = {1, -63, -64, -1, 63, 64};
 
+// Whether the sides of a tile, a bit for each direction, are next to each other all around.
+constexpr bool is_one_arc(unsigned sides) {
+  const unsigned turned = ((sides << 1) | (sides >> 5)) & 63U;
+  return std::popcount(sides & ~turned) < 2;
+}
+
 struct Tile {
   Cell cell;
   Player player;
@@ -53,6 +60,16 @@ class Table {
   bool holds(Slot slot, Player player) const { return (slots_[slot] & kTileBits) == player + 1; }
   Player player_at(Slot slot) const { return static_cast<Player>((slots_[slot] & kTileBits) - 1); }
   int neighbours(Slot slot) const { return slots_[slot] >> kNeighbourShift; }
+
+  // Which of the six sides have a tile, a bit for each direction.
+  unsigned sides(Slot slot) const {
+    unsigned found = 0;
+    for (int d = 0; d < hex::kDirections; ++d)
+      found |= static_cast<unsigned>(!is_empty(wrap(slot + kSlotStep[d]))) << d;
+    return found;
+  }
+  // Tiles around in one unbroken arc touch each other without this one.
+  bool is_surely_loose(Slot slot) const { return is_one_arc(sides(slot)); }
 
   bool is_open(Slot slot) const { return slots_[slot] >= (1 << kNeighbourShift) && is_empty(slot); }
   // The number of empty cells that touch a tile.
@@ -75,6 +92,13 @@ class Table {
   bool is_near(Cell cell) const { return hash_.is_near(cell); }
 
   Cell corner() const { return hash_.corner(); }
+  // The cell of a slot, of those near the tiles.
+  Cell cell_at(Slot slot) const {
+    constexpr int kAround = 8;
+    const Cell least = corner() - Cell{kAround, kAround};
+    const Slot offset = wrap(slot - slot_of(least));
+    return {least.q + offset % 64, least.r + offset / 64};
+  }
 
  private:
   static constexpr int kTileBits = 3;
