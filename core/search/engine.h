@@ -62,22 +62,28 @@ class Engine {
     const auto& limits = task.limits;
     searcher.set_limits(limits.nodes, limits.hard ? std::optional(start + *limits.hard) : std::nullopt);
     std::vector<Line<Move>> best;
+    std::optional<Line<Move>> proven;
     const int deepest = std::min(limits.depth.value_or(kDeepest), kDeepest);
     for (int depth = 1; depth <= deepest && !searcher.is_stopped(); ++depth) {
-      auto found = search_lines(searcher, root, best, depth, task.lines, start, report);
+      auto found = search_lines(searcher, root, best, depth, task.lines, start, proven ? Report() : report);
       // A depth that was cut short is worth something only if its best line was begun anew.
       if (!found.empty()) best = std::move(found);
       if (best.empty()) break;
+      // Once a win is proven, only a shorter one is news.
+      if (proven && best[0].score <= proven->score)
+        best = put_first(root, *proven, best);
+      else if (proven && report)
+        report(best[0]);
       const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
       if (limits.soft && used >= *limits.soft) break;
       // A win or a loss that is nearer than the depth is exact: looking deeper changes nothing.
       if (kWin - std::abs(best[0].score) <= depth) break;
-      if (depth == kBeforeProof && !limits.depth)
-        if (auto line = prove(root, past, limits, start)) {
-          line->nodes += searcher.nodes();
-          if (report) report(*line);
-          return put_first(root, *line, best);
-        }
+      if (depth != kBeforeProof || limits.depth) continue;
+      proven = prove(root, past, limits, start);
+      if (!proven) continue;
+      proven->nodes += searcher.nodes();
+      if (report) report(*proven);
+      best = put_first(root, *proven, best);
     }
     return best;
   }

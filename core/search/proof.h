@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+#include "random.h"
 #include "search/limits.h"
 #include "search/ordering.h"
 #include "search/score.h"
@@ -85,6 +86,8 @@ class Prover {
   static Numbers together(bool attacking, const std::vector<Child>& children);
   std::vector<Move> line(int plies);
 
+  // How long a win may take depends on how far away the position is.
+  std::uint64_t key(int ply) const { return node_.hash() ^ mix(static_cast<std::uint64_t>(ply)); }
   Known& slot(std::uint64_t key) { return memory_[key & (memory_.size() - 1)]; }
   const Known* recall(std::uint64_t key) {
     const Known& known = slot(key);
@@ -142,7 +145,7 @@ auto Prover<Node>::children(bool attacking, int ply) -> std::vector<Child> {
   const auto moves = moves_;
   for (const auto& ranked : moves) {
     play(ranked.move);
-    Child child{ranked.move, node_.hash(), first_look(!attacking, ply + 1)};
+    Child child{ranked.move, key(ply + 1), first_look(!attacking, ply + 1)};
     if (const Known* known = recall(child.key); known && child.numbers.proof == 1) child.numbers = known->numbers;
     undo();
     found.push_back(child);
@@ -172,7 +175,6 @@ auto Prover<Node>::together(bool attacking, const std::vector<Child>& children) 
 // Works on the most promising child until this position's numbers reach one of the limits.
 template <class Node>
 auto Prover<Node>::visit(bool attacking, int ply, Number most_proof, Number most_disproof) -> Numbers {
-  const std::uint64_t key = node_.hash();
   auto below = children(attacking, ply);
   const bool can_prove = attacking || node_.lists_all();
   Numbers numbers = can_prove ? together(attacking, below) : kDisproven;
@@ -201,7 +203,7 @@ auto Prover<Node>::visit(bool attacking, int ply, Number most_proof, Number most
     undo();
     numbers = together(attacking, below);
   }
-  slot(key) = {key, numbers};
+  slot(key(ply)) = {key(ply), numbers};
   return numbers;
 }
 

@@ -1,6 +1,6 @@
 // Which moves of Six the search looks at.
 #include <algorithm>
-#include <bit>
+#include <iterator>
 
 #include "six/node.h"
 
@@ -208,22 +208,27 @@ void Node::add_splits(Moves& moves, const Groups& groups, int number) const {
 }
 
 // A split that takes out more of the other's tiles than of one's own, or leaves him too few, with the cells that gain
-// most; and onto the cells of his that it clears, if that completes a shape.
+// most; onto the cells of his that it clears, if that completes a shape; and whatever answers a threat.
 void Node::add_split(Moves& moves, const Groups& groups, const Move& draft, TileSet stays) const {
   const Player player = position_.turn();
   std::array<int, 2> gone{};
+  std::vector<Slot> cleared;
   std::vector<Cell> aims;
   for (int i = 0; i < groups.count(); ++i) {
     const Tile tile = groups.tile(i);
     if ((stays >> i & 1) != 0 || tile.cell == draft.from) continue;
     ++gone[tile.player];
-    if (tile.player != player && completes(table(), slot_of(tile.cell), player)) aims.push_back(tile.cell);
+    if (tile.player == player) continue;
+    cleared.push_back(slot_of(tile.cell));
+    if (completes(table(), slot_of(tile.cell), player)) aims.push_back(tile.cell);
   }
   const int balance = gone[opponent(player)] - gone[player];
   const bool wins = table().count(opponent(player)) - gone[opponent(player)] < kShapeTiles &&
                     table().count(player) - gone[player] >= kShapeTiles;
-  if (balance > 0 || wins || is_threatened())
+  if (wins || (is_threatened() ? breaks_all_threats(cleared) : balance > 0))
     for (const Target& target : targets()) aims.push_back(target.cell);
+  else if (is_threatened())
+    std::ranges::copy(missing(opponent(player)), std::back_inserter(aims));
   std::size_t added = 0;
   for (const Cell aim : aims) {
     Move move = draft;
@@ -233,6 +238,12 @@ void Node::add_split(Moves& moves, const Groups& groups, const Move& draft, Tile
     add(moves, move, wins || !table().is_empty(slot_of(aim)) ? kForcing : std::min(rank, kForcing - 1));
     if (++added == kSplitTargets) return;
   }
+}
+
+bool Node::breaks_all_threats(const std::vector<Slot>& cleared) const {
+  return std::ranges::all_of(counts_.with(5, opponent(position_.turn())), [&](const Instance& five) {
+    return std::ranges::any_of(five.slots(), [&](Slot slot) { return is_among(cleared, slot); });
+  });
 }
 
 }  // namespace hexad::six

@@ -77,6 +77,8 @@ class Node {
   // The tiles that may be lifted, cheapest first; or only those of which that is quickly seen.
   std::vector<Spare> spares(bool surely) const;
   bool can_not_be_pinned() const;
+  // Whether every threat of the opponent's needs one of these tiles.
+  bool breaks_all_threats(const std::vector<Slot>& cleared) const;
 
   static int rank_of(const ShapeCounts::Gain& gain, int loss);
   bool wins(const Move& move) const;
