@@ -212,7 +212,8 @@ void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_nam
   using Move = typename P::Move;
   using Iterator = MoveIterator<Move>;
   nb::class_<Iterator>(m, iterator_name)
-      .def("__iter__", [](nb::object self) { return self; })
+      .def(
+          "__iter__", [](nb::object self) { return self; }, nb::sig("def __iter__(self) -> typing.Self"))
       .def("__next__", [](Iterator& self) {
         if (self.next == self.moves.size()) throw nb::stop_iteration();
         return self.moves[self.next++];
