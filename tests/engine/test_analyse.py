@@ -79,10 +79,10 @@ def test_a_limit_too_small_to_find_anything_still_gives_evaluations():
 
 
 def test_evaluations_as_records_hold_them():
-    assert Judgement(Score(150), 5, (), is_blacks=True).eval() == Eval(1.5, depth=5)
-    assert Judgement(Score(150), 5, (), is_blacks=False).eval() == Eval(-1.5, depth=5)
-    assert Judgement(Score(29_997), 3, (), is_blacks=False).eval() == Eval(win_in=-2, depth=3)
-    assert Judgement(Score(-29_998), 3, (), is_blacks=False).eval() == Eval(win_in=1, depth=3)
+    assert Judgement(Score(150), 5, (), is_blacks=True, game="six").eval() == Eval(1.5, depth=5)
+    assert Judgement(Score(150), 5, (), is_blacks=False, game="six").eval() == Eval(-1.5, depth=5)
+    assert Judgement(Score(29_997), 3, (), is_blacks=False, game="six").eval() == Eval(win_in=-2, depth=3)
+    assert Judgement(Score(-29_998), 3, (), is_blacks=False, game="six").eval() == Eval(win_in=1, depth=3)
 
 
 @pytest.fixture

@@ -212,9 +212,15 @@ def test_questions_that_can_not_be():
         engine.analyse(hexad.six.Board(), lines=0)
 
 
-def test_chances_add_up_and_mirror():
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_and_mirror(game):
     for points in (0, 50, 400, 29_990):
-        chances, others = Score(points).chances(), (-Score(points)).chances()
+        chances, others = Score(points).chances(game), (-Score(points)).chances(game)
         assert sum(chances) == pytest.approx(1)
         assert (chances.win, chances.draw, chances.loss) == pytest.approx((others.loss, others.draw, others.win))
         assert chances.win >= chances.loss
+
+
+def test_chances_of_another_game():
+    with pytest.raises(ValueError, match="'chess' is not a game: expected abalone or six"):
+        Score(10).chances("chess")

@@ -1,4 +1,4 @@
-"""Six: no win in one is missed, no single threat left open, and wins that are called proven hold against every reply."""
+"""Six: no win in one is missed, no single threat left open, and what is called a win holds against every reply."""
 
 from __future__ import annotations
 

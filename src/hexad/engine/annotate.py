@@ -42,12 +42,13 @@ class Judgement(NamedTuple):
     depth: int | None
     line: tuple[Any, ...]
     is_blacks: bool
+    game: str
     mark: int | None = None
 
     @property
     def expected(self) -> float:
         """What Black may expect: 1 is a win, 0 a loss."""
-        chances = (self.score if self.is_blacks else -self.score).chances()
+        chances = (self.score if self.is_blacks else -self.score).chances(self.game)
         return chances.win + chances.draw / 2
 
     def eval(self) -> Eval:
@@ -90,10 +91,10 @@ def _judge(board: AnyBoard, engine: Engine, limit: Limit) -> Judgement:
     outcome = board.outcome()
     if outcome is not None:
         score = Score(0) if outcome.winner is None else _WON if outcome.winner is board.turn else -_WON
-        return Judgement(score, None, (), is_blacks)
+        return Judgement(score, None, (), is_blacks, board.game)
     # A limit may be too small for anything to be found.
     *_, info = list(engine.analyse(board, limit)) or engine.analyse(board, Limit(depth=1))
-    return Judgement(info.score, info.depth, info.line, is_blacks)
+    return Judgement(info.score, info.depth, info.line, is_blacks, board.game)
 
 
 def _alike(limit: Limit, other: Judgement) -> Limit:

@@ -12,6 +12,20 @@ _WIN = 30_000
 _SURE_WIN = _WIN - 200
 
 
+class _Curve(NamedTuple):
+    """How the points of a game turn into chances: the loss is the win seen from the other side."""
+
+    even: float  # where a win is as likely as not
+    slope: float  # points that take the odds up by e
+
+    def win(self, points: float) -> float:
+        return 1 / (1 + exp((self.even - points) / self.slope))
+
+
+# Fitted to games of the engine against itself, by 2,000 and 3,000 nodes a move: docs/ENGINE.md.
+_CURVES = {"abalone": _Curve(250, 120), "six": _Curve(0, 190)}
+
+
 class Chances(NamedTuple):
     """How likely each result is, in all 1."""
 
@@ -39,12 +53,14 @@ class Score(NamedTuple):
         plies = _WIN - abs(self.points)
         return plies if self.points > 0 else -plies
 
-    def chances(self) -> Chances:
-        """Win, draw and loss between equal players, by a smooth curve over the points."""
+    def chances(self, game: str) -> Chances:
+        """Win, draw and loss between equal players: in Abalone many games are drawn, in Six hardly any."""
+        if game not in _CURVES:
+            raise ValueError(f"{game!r} is not a game: expected {' or '.join(_CURVES)}")
         if self.win_in is not None:
             return Chances(1.0, 0.0, 0.0) if self.points > 0 else Chances(0.0, 0.0, 1.0)
-        win, loss = (1 / (1 + exp((60 - points) / 120)) for points in (self.points, -self.points))
-        return Chances(win, 1 - win - loss, loss)
+        win, loss = _CURVES[game].win(self.points), _CURVES[game].win(-self.points)
+        return Chances(win, max(0.0, 1 - win - loss), loss)
 
     def __neg__(self) -> Score:
         return Score(-self.points)

@@ -173,14 +173,14 @@ class Service:
             with closing(thought):
                 for group in _groups(thought, thought.lines):
                     if job.partial and group[: job.lines] != best[: job.lines]:
-                        self._say({"id": job.id, "partial": True, **_found(group, job.lines, group[0])})
+                        self._say({"id": job.id, "partial": True, **_found(group, job, group[0])})
                     best = group
                     # A cancellation that came before the search had begun was not heard by it.
                     if job.cancelled.is_set():
                         break
             choice = thought.choice()
         job.end()
-        return {"partial": False, **_found(best, job.lines, choice), **_ending(job)}
+        return {"partial": False, **_found(best, job, choice), **_ending(job)}
 
     def _say(self, answer: dict[str, Any]) -> None:
         line = json.dumps(answer)
@@ -209,28 +209,28 @@ def _groups(infos: Iterable[Info], lines: int) -> Iterator[tuple[Info, ...]]:
         yield tuple(group)
 
 
-def _found(best: tuple[Info, ...], lines: int, choice: Info | None) -> dict[str, Any]:
+def _found(best: tuple[Info, ...], job: Job, choice: Info | None) -> dict[str, Any]:
     """What is told of the best lines that were looked at: so many of them, and the one that was chosen."""
     if choice is None:
         return {"move": None, "lines": []}
     last = max(best, key=lambda info: info.nodes)
-    told = [info for place, info in enumerate(best) if place < lines or info == choice]
+    told = [info for place, info in enumerate(best) if place < job.lines or info == choice]
     return {
         "move": str(choice.line[0]),
         "depth": best[0].depth,
         "nodes": last.nodes,
         "seconds": last.seconds,
         "hash_full": last.hash_full,
-        "lines": [_line(info) for info in told],
+        "lines": [_line(info, job.board.game) for info in told],
     }
 
 
-def _line(info: Info) -> dict[str, Any]:
+def _line(info: Info, game: str) -> dict[str, Any]:
     return {
         "rank": info.rank,
         "points": info.score.points,
         "win_in": info.score.win_in,
-        "chances": [round(chance, 4) for chance in info.score.chances()],
+        "chances": [round(chance, 4) for chance in info.score.chances(game)],
         "moves": [str(move) for move in info.line],
     }
 
