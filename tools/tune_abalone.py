@@ -1,16 +1,24 @@
-"""Fits Abalone's judgement to games of the engine against itself: python tools/tune_abalone.py SAMPLES.npz [--games N].
+"""Fits Abalone's judgement to games: python tools/tune_abalone.py SAMPLES.npz [--games N] [--records FILE...].
 
-Every position is to be judged half as its game ended and half as the search judged it. Games are added to those in the
-samples, so that each round learns from the engine as the last one left it. Writes core/abalone/network_weights.cpp and
-prints the line for core/abalone/evaluation.h.
+The engine plays against itself, and looks at games between people. Every position is to be judged in part as its game
+ended and in part as a short search judges it. Positions are added to those in the samples, so that a further round
+learns from the engine as the last one left it. Writes core/abalone/network_weights.cpp and the weights of the features
+in core/abalone/evaluation.h. The same engine, options and machine give the same weights.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
+import itertools
+import multiprocessing
+import os
 import random
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # or sums depend on how many processors share them
 
 import numpy as np
 from rich.progress import track
@@ -19,11 +27,14 @@ import hexad
 from hexad.engine import Engine, Limit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     Array = np.ndarray[Any, Any]
+    Row = tuple[Any, ...]
 
-WEIGHTS = Path(__file__).parent.parent / "core/abalone/network_weights.cpp"
+CORE = Path(__file__).parent.parent / "core/abalone"
+NETWORK = CORE / "network_weights.cpp"
+FEATURES = CORE / "evaluation.h"
 
 # As in core/abalone/network.h.
 HIDDEN = 32
@@ -36,6 +47,11 @@ MOST_PLIES = 260
 # In a draw, a marble more is better than none.
 LEAD = 0.08
 SURE = 15_000
+# How much the result counts beside the search, in games of the engine and of people, which often turn.
+TRUST = (0.5, 0.25)
+# The plies of people that are left out: they say little of how the game will end.
+OPENING = 12
+WON_BY_BLACK = {"1-0": 1.0, "0-1": 0.0}
 
 EPOCHS = 25
 BATCH = 8192
@@ -54,6 +70,7 @@ class Samples(NamedTuple):
     features: Array
     score: Array  # of a search, in points
     result: Array
+    people: Array  # one where people played
 
     def added(self, more: Samples) -> Samples:
         """Both together."""
@@ -79,22 +96,14 @@ def symmetries() -> Array:
     return found
 
 
-def play(board: hexad.abalone.Board, engine: Engine, nodes: int, source: random.Random) -> Iterator[tuple[Any, ...]]:
-    """Play a game to its end; its quiet positions, with the player to move in place of the result."""
-    for _ in range(source.randint(2, 11)):
-        board.push(source.choice(board.legal_moves))
-    while not board.is_over:
-        if board.ply < 80 and source.random() < 1 / 40:
-            board.push(source.choice(board.legal_moves))
-            continue
-        played = engine.play(board, Limit(nodes=nodes))
-        points, features = played.info.score.points, board.features()
-        if not features[EJECTION_ON_TURN] and abs(points) < SURE:
-            cells = np.zeros((2, 61), dtype=np.uint8)
-            for cell, player in board.pieces.items():
-                cells[int(player is not board.turn), number(cell)] = 1
-            yield cells[0], cells[1], features, points, board.turn
-        board.push(played.move)
+def look(board: hexad.abalone.Board, score: int) -> Iterator[Row]:
+    """The position if it is quiet, with the player to move in place of the result."""
+    features = board.features()
+    if not features[EJECTION_ON_TURN] and abs(score) < SURE:
+        cells = np.zeros((2, 61), dtype=np.uint8)
+        for cell, player in board.pieces.items():
+            cells[int(player is not board.turn), number(cell)] = 1
+        yield cells[0], cells[1], features, score, board.turn
 
 
 def result_for_black(board: hexad.abalone.Board) -> float:
@@ -105,19 +114,55 @@ def result_for_black(board: hexad.abalone.Board) -> float:
     return 0.5 + LEAD * (board.pushed_off[hexad.BLACK] - board.pushed_off[hexad.WHITE])
 
 
-def self_play(games: int, nodes: int, seed: int) -> Samples:
-    """From games of the engine against itself, after a few random plies and with one now and then."""
+def with_result(rows: Iterable[Row], black: float, *, people: bool) -> list[Row]:
+    """The positions, each with the result for its player to move, and who played."""
+    return [(*row, black if turn is hexad.BLACK else 1 - black, people) for *row, turn in rows]
+
+
+@functools.cache
+def engine() -> Engine:
+    """One for each process."""
+    return Engine("abalone", hash_mb=16)
+
+
+def play(nodes: int, seed: str) -> list[Row]:
+    """A game of the engine against itself, after a few random plies and with one now and then."""
     source = random.Random(seed)
-    engine = Engine("abalone", hash_mb=16)
-    rows: list[tuple[Any, ...]] = []
-    for _ in track(range(games), description="self-play"):
-        board = hexad.abalone.Board(layout=source.choice(("standard", "belgian-daisy")), ply_limit=MOST_PLIES)
-        engine.clear()
-        found = list(play(board, engine, nodes, source))
-        black = result_for_black(board)
-        rows += [(*row, black if turn is hexad.BLACK else 1 - black) for *row, turn in found]
-    kinds = (np.uint8, np.uint8, np.int8, np.int16, np.float32)
-    return Samples(*(np.array(column, dtype=kind) for column, kind in zip(zip(*rows, strict=True), kinds, strict=True)))
+    board = hexad.abalone.Board(layout=source.choice(("standard", "belgian-daisy")), ply_limit=MOST_PLIES)
+    for _ in range(source.randint(2, 11)):
+        board.push(source.choice(board.legal_moves))
+    engine().clear()
+    rows: list[Row] = []
+    while not board.is_over:
+        if board.ply < 80 and source.random() < 1 / 40:
+            board.push(source.choice(board.legal_moves))
+            continue
+        played = engine().play(board, Limit(nodes=nodes))
+        rows += look(board, played.info.score.points)
+        board.push(played.move)
+    return with_result(rows, result_for_black(board), people=False)
+
+
+def replay(nodes: int, game: hexad.Game) -> list[Row]:
+    """A game that one of two people won, without its opening."""
+    board = game.board()
+    assert isinstance(board, hexad.abalone.Board)
+    engine().clear()
+    rows: list[Row] = []
+    for node in game.mainline():
+        if board.ply >= OPENING:
+            rows += look(board, engine().play(board, Limit(nodes=nodes)).info.score.points)
+        board.push(str(node.move))
+    return with_result(rows, WON_BY_BLACK[game.result], people=True)
+
+
+def gather(name: str, work: Callable[[Any], list[Row]], games: Sequence[Any], processes: int) -> Samples:
+    """The positions of all games, in their order."""
+    with multiprocessing.Pool(processes) as pool:
+        found = list(track(pool.imap(work, games), description=name, total=len(games)))
+    columns = zip(*itertools.chain.from_iterable(found), strict=True)
+    kinds = (np.uint8, np.uint8, np.int8, np.int16, np.float32, np.uint8)
+    return Samples(*(np.array(column, dtype=kind) for column, kind in zip(columns, kinds, strict=True)))
 
 
 class Judgement:
@@ -170,22 +215,25 @@ def fit(samples: Samples) -> Judgement:
     source = np.random.default_rng(2)
     turns = symmetries()
     features = samples.features.astype(np.float32)
-    target = ((samples.result + 1 / (1 + np.exp(-samples.score / SCALE))) / 2).astype(np.float32)
+    trust = np.array(TRUST)[samples.people]
+    target = trust * samples.result + (1 - trust) / (1 + np.exp(-samples.score / SCALE))
+    target = target.astype(np.float32)
     judgement = Judgement(features.shape[1])
-    apart = len(target) // 20
-    learnt = len(target) - apart
-    batches = max(1, learnt // BATCH)
-    for epoch in range(EPOCHS):
+    # The last games of each kind: positions of one game are too much alike to be parted.
+    found = [np.flatnonzero(samples.people == kind) for kind in (0, 1)]
+    kinds = [np.split(numbers, [len(numbers) - len(numbers) // 20]) for numbers in found]
+    learnt = np.concatenate([kind[0] for kind in kinds])
+    batches = max(1, len(learnt) // BATCH)
+    for epoch in track(range(EPOCHS), description="fit"):
         for i, batch in enumerate(np.array_split(source.permutation(learnt), batches)):
             turn = turns[source.integers(len(turns))]
             own, other = samples.own[batch][:, turn], samples.other[batch][:, turn]
             slopes, _ = judgement.slopes(own, other, features[batch], target[batch])
             judgement.step(slopes, RATE * (1 - (epoch * batches + i) / (EPOCHS * batches)))
-        if apart:
-            _, error = judgement.slopes(
-                samples.own[-apart:], samples.other[-apart:], features[-apart:], target[-apart:]
-            )
-            print(f"epoch {epoch + 1}: error {error:.5f}")
+    for name, (_, apart) in zip(("self-play", "records"), kinds, strict=True):
+        if len(apart):
+            _, error = judgement.slopes(samples.own[apart], samples.other[apart], features[apart], target[apart])
+            print(f"error in {name}: {error:.5f}, {len(apart):,} positions kept apart")
     return judgement
 
 
@@ -198,7 +246,7 @@ def write(judgement: Judgement) -> None:
 
     sides = ",\n".join("{{" + ",\n".join(layer(row, UNIT) for row in rows[i : i + 61]) + "}}" for i in (0, 61))
     outs = ",\n".join(layer(out[i : i + HIDDEN], SCALE * OUT_SCALE) for i in (0, HIDDEN))
-    WEIGHTS.write_text(
+    NETWORK.write_text(
         "// Written by tools/tune_abalone.py.\n"
         '#include "abalone/network.h"\n\n'
         "namespace hexad::abalone {\n\n"
@@ -210,7 +258,9 @@ def write(judgement: Judgement) -> None:
     )
     points = np.rint(weights * SCALE).astype(int)
     points[EJECTION_ON_TURN] = TAKEN_AT_ONCE
-    print("inline constexpr Features kWeights = {" + ", ".join(map(str, points)) + "};")
+    text = FEATURES.read_text(encoding="utf-8")
+    line = ", ".join(map(str, points))
+    FEATURES.write_text(re.sub(r"(kWeights = \{\s+)[^}]*(,\s+\})", rf"\g<1>{line}\2", text), encoding="utf-8")
 
 
 def main() -> None:
@@ -218,13 +268,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("samples", type=Path, help="where positions are kept from round to round")
     parser.add_argument("--games", type=int, default=2000, help="games of self-play to add")
-    parser.add_argument("--nodes", type=int, default=1000, help="nodes a move in self-play")
+    parser.add_argument("--nodes", type=int, default=1000, help="nodes of each search")
     parser.add_argument("--seed", type=int, default=1, help="other games")
+    parser.add_argument("--records", type=Path, nargs="+", default=[], metavar="FILE", help="games of people to add")
+    parser.add_argument("--processes", type=int, default=1, help="games at a time; they stay the same")
     options = parser.parse_args()
     parts = [Samples(**np.load(options.samples))] if options.samples.exists() else []
     if options.games:
-        parts.append(self_play(options.games, options.nodes, options.seed))
-    samples = parts[0] if len(parts) == 1 else parts[0].added(parts[1])
+        seeds = [f"{options.seed} {i}" for i in range(options.games)]
+        parts.append(gather("self-play", functools.partial(play, options.nodes), seeds, options.processes))
+    if options.records:
+        games = [game for file in options.records for game in hexad.read_games(file) if game.result in WON_BY_BLACK]
+        parts.append(gather("records", functools.partial(replay, options.nodes), games, options.processes))
+    if not parts:
+        parser.error("nothing to learn from: no samples, no games, no records")
+    samples = functools.reduce(Samples.added, parts)
     np.savez_compressed(options.samples, **samples._asdict())
     print(f"{len(samples.score):,} positions")
     write(fit(samples))

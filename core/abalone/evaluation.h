@@ -26,7 +26,7 @@ using Features = std::array<int, kFeatures>;
 
 // In points; fitted to games by tools/tune_abalone.py.
 inline constexpr Features kWeights = {
-    18, 12, 31, 36, 42, 46, 71, 0, 13, 60,
+    21, 13, 32, 41, 39, 56, 70, 0, 16, 60,
 };
 
 // For the owner of the first set, who is to move; the numbers are marbles that each has pushed off.
