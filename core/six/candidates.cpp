@@ -154,6 +154,7 @@ std::vector<Node::Target> Node::targets() const {
   std::vector<Cell> open;
   table().collect_open_cells(open);
   std::vector<Target> targets;
+  targets.reserve(open.size());
   for (const Cell cell : open) targets.push_back({cell, counts_.gain(slot_of(cell), position_.turn())});
   const auto better = [](const Target& a, const Target& b) { return a.gain.points > b.gain.points; };
   std::ranges::stable_sort(targets, better);
