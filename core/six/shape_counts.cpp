@@ -106,14 +106,12 @@ std::array<std::array<int, ShapeCounts::kMostTiles>, 3> ShapeCounts::tally(Playe
 ShapeCounts::Gain ShapeCounts::gain(Slot slot, Player player) const {
   Gain gain;
   const Count own = unit(player);
-  const Count other = unit(opponent(player));
   for (std::size_t p = 0; p < kPatterns.size(); ++p) {
     const auto& value = kValue[opponent(player)][p];
     for (const int step : kToOrigin[p]) {
       const Count count = counts_[p][wrap(slot + step)];
       gain.points += value[count] - value[static_cast<Count>(count + own)];
       gain.makes_five |= count == 4 * own;
-      gain.blocks_five |= count == 5 * other;
     }
   }
   return gain;

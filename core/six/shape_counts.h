@@ -55,7 +55,6 @@ class ShapeCounts {
   struct Gain {
     int points = 0;
     bool makes_five = false;
-    bool blocks_five = false;
   };
   Gain gain(Slot slot, Player player) const;
   // What taking this tile away would cost.

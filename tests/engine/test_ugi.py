@@ -13,13 +13,6 @@ from hexad.engine.ugi_words import Refused, limit_of, position_of
 from .talk import LAST_PUSH, MOST_HASH, OVER, RING_THREAT, Program
 
 
-@pytest.fixture(scope="module")
-def programs():
-    """One process for each game, since starting is what takes time; the tests leave them without a search."""
-    with Program("ugi", "abalone") as abalone, Program("ugi", "six") as six:
-        yield {"abalone": abalone, "six": six}
-
-
 @pytest.fixture
 def abalone(programs):
     return anew(programs["abalone"])

@@ -15,12 +15,6 @@ FOUR = "BR@0,0 10+10 10+10 b2 basic 1"
 GAMES = ("abalone", "six")
 
 
-@pytest.fixture(scope="module")
-def programs():
-    with Program("ugi", "abalone") as abalone, Program("ugi", "six") as six:
-        yield {"abalone": abalone, "six": six}
-
-
 @pytest.fixture
 def abalone(programs):
     return anew("abalone", programs)

@@ -119,7 +119,7 @@ def test_a_mark_far_from_the_tiles_is_refused() -> None:
 
 def test_only_boards_are_drawn() -> None:
     with pytest.raises(TypeError, match="not a board of abalone or six: str"):
-        svg.board("5/6/7/8/9/8/7/6/5")  # type: ignore[arg-type]
+        svg.board("5/6/7/8/9/8/7/6/5")  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_drawing_knows_no_rules() -> None:

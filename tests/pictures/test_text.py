@@ -55,7 +55,7 @@ SIX_START = """\
 
 
 def plain(board: object, **options: object) -> str:
-    return text.board(board, colour=False, unicode=False, **options)  # type: ignore[arg-type]
+    return text.board(board, colour=False, unicode=False, **options)  # type: ignore[arg-type]  # either game's
 
 
 def test_abalone_as_plain_text() -> None:
