@@ -68,7 +68,7 @@ $(VENV)/tools: pyproject.toml | $(VENV)/pip
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --group build
-	@$(BIN)/pip install -q --no-build-isolation --editable .
+	@$(BIN)/pip install -q --no-build-isolation --editable '.[server]'
 	@cp build/*/_core.pyi src/hexad/_core.pyi
 	@touch $@
 

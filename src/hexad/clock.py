@@ -147,6 +147,14 @@ class Clock:
         turn = (self.turn + 1) % len(self.seats)
         return replace(self, banks=tuple(banks), turn=turn, spent=0, at=self._not_before(now))
 
+    def turn_to(self, seat: int, now: int) -> Clock:
+        """Let another seat's time run, as after moves were taken back: what was used stays used, nothing is added."""
+        self._require_running()
+        self._require_no_flag(now)
+        banks = list(self.banks)
+        banks[self.turn] = self._left(self.turn, now)
+        return replace(self, banks=tuple(banks), turn=self._index(seat), spent=0, at=self._not_before(now))
+
     def pause(self, now: int) -> Clock:
         """Stop the clock, within a turn or at the end of the game."""
         self._require_running()
@@ -176,6 +184,12 @@ class Clock:
             return None
         seats = (self.turn, *range(len(self.seats)))
         return next((seat for seat in seats if self._left(seat, now) <= 0), None)
+
+    def falls_at(self) -> int | None:
+        """When the flag of the seat to move will fall if nothing happens before; None if no time runs."""
+        if self.control.base is None or not self.running or self.at is None:
+            return None
+        return self.at + max(0, self.banks[self.turn] + self.control.delay - self.spent)
 
     def outcome(self, now: int) -> Outcome | None:
         """The win of the other side, once a flag has fallen (A16)."""

@@ -6,7 +6,8 @@ import pytest
 
 import hexad
 from hexad.cli.tabletop.opening import control_of
-from hexad.cli.tabletop.sitting import Sitting, clock_of, seat_name
+from hexad.cli.tabletop.sitting import Sitting, clock_of
+from hexad.seats import seat_name
 from hexad.record import Game, parse_game
 
 from .lines import LAST_PUSH

@@ -18,6 +18,7 @@ __all__ = ["COMMANDS", "app", "run"]
 
 COMMANDS = (
     "play",
+    "serve",
     "show",
     "moves",
     "explain",

@@ -11,5 +11,6 @@ from __future__ import annotations
 from hexad.engine.engine import Engine, Info, Played
 from hexad.engine.limit import Limit
 from hexad.engine.score import Chances, Score
+from hexad.engine.thought import Thought
 
-__all__ = ["Chances", "Engine", "Info", "Limit", "Played", "Score"]
+__all__ = ["Chances", "Engine", "Info", "Limit", "Played", "Score", "Thought"]

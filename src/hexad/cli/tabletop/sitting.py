@@ -5,45 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hexad.clock import FOUR_SEATS, Clock
+from hexad.seats import new_clock, seat_name, seat_of
 from hexad.types import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexad.board import AnyBoard
-    from hexad.clock import TimeControl
+    from hexad.clock import Clock, TimeControl
     from hexad.record import Game, Node
 
-__all__ = ["Sitting", "clock_of", "seat_name", "seat_of", "seats_of"]
-
-
-def seats_of(board: AnyBoard) -> int:
-    """How many people play."""
-    return getattr(board, "players", 2)
-
-
-def seat_of(board: AnyBoard) -> int:
-    """Whose turn it is, as a number from 0, clockwise."""
-    seat: int = getattr(board, "seat", board.PLAYERS.index(board.turn))
-    return seat
-
-
-def seat_name(board: AnyBoard, seat: int) -> str:
-    """A player by colour, and by number where there are two of a colour."""
-    name = board.PLAYERS[seat % 2].capitalize()
-    return f"{name} {seat // 2 + 1}" if seats_of(board) > 2 else name
+__all__ = ["Sitting", "clock_of"]
 
 
 def clock_of(record: Game, control: TimeControl) -> Clock:
     """The clock for a game that begins, or goes on from what its record says that each seat had left."""
     start, end = record.board(), record.end()
-    seats = FOUR_SEATS if seats_of(start) > 2 else start.PLAYERS
-    clock = Clock.of(control, seats, seat_of(end))
+    clock = new_clock(end, control)
     banks, first = list(clock.banks), seat_of(start)
     for ply, node in enumerate(record.mainline(), first):
         if node.clock is not None:
-            banks[ply % len(seats)] = node.clock
+            banks[ply % len(banks)] = node.clock
     return replace(clock, banks=tuple(banks))
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from hexad.cli.leaf import last_move
 from hexad.cli.tabletop.listener import Listener
-from hexad.cli.tabletop.sitting import seats_of
 from hexad.cli.terminal import ACCENT, QUIET, WRONG, drawing, say, stdout
 from hexad.clock import format_time
+from hexad.seats import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,0 +1,259 @@
+"""The hall: the games that are being played or looked at, each in its room.
+
+The order of things is what makes games safe: decide, commit, apply, show. Memory is a cache. Whatever goes wrong on the
+way, a room that may be out of date is read anew from the database before it is used again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from hexad.server import events as e
+from hexad.server.decide import decide, decide_for_seat, decide_join
+from hexad.server.live import LiveGame
+from hexad.server.names import NAME_LENGTH
+from hexad.server.refusal import Refusal, Unavailable
+from hexad.server.room import Room
+from hexad.server.store import DatabaseError, Entry
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from hexad.server.acts import Act
+    from hexad.server.bus import Bus
+    from hexad.server.committer import Committer
+    from hexad.server.metrics import Metrics
+    from hexad.server.store import Store
+    from hexad.server.uptime import Uptime
+
+__all__ = ["Hall"]
+
+_TRIES = 5
+
+
+class Hall:
+    """Finds rooms, and lets things happen in them."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts that it ties together
+        self, store: Store, committer: Committer, uptime: Uptime, bus: Bus, metrics: Metrics, process: str
+    ) -> None:
+        self.rooms: dict[str, Room] = {}
+        self.process = process
+        self.uptime = uptime
+        self.after: list[Callable[[Room, e.Event | None, bool], None]] = []
+        """Called after each change of a room: with the event, or None for one that was just read, and whether it was
+        this process that committed it."""
+        self._store = store
+        self._committer = committer
+        self._bus = bus
+        self._metrics = metrics
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+
+    async def create(self, name: str, created: e.Created) -> Room:
+        """Set up a game."""
+        live = LiveGame(name, created)
+        data = e.encode_event(created)
+        room = Room(live, [data])
+        room.written = room.summary(self.process, created.time)
+        row = {
+            "name": name,
+            "game": created.game,
+            "layout": created.layout,
+            "control": created.control,
+            "listed": created.listed,
+            "created": created.time,
+            **room.written._asdict(),
+        }
+        entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)))
+        if not await self._committer.append([entry]):
+            return await self.room(name)  # it is there already
+        self._metrics.events.labels("created").inc()
+        self.rooms[name] = room
+        self._changed(room, created, ours=True)
+        return room
+
+    async def room(self, name: str) -> Room:
+        """The room of a game; raises Refusal if there is no such game."""
+        room = self.rooms.get(name)
+        if room is not None:
+            return room
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = asyncio.ensure_future(self._open(name))
+            self._opening[name] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def act(self, name: str, player: str, act: Act, lag: int = 0) -> int:
+        """Let a player do something; returns the version of the event. Raises Refusal."""
+
+        def next_event(live: LiveGame) -> e.Event | int:
+            return live.landed(player, act.id) or decide(live, act, player, self.uptime.now(), lag)
+
+        return await self._let(name, next_event)
+
+    async def act_for_seat(self, name: str, seat: int, act: Act, ply: int) -> int:
+        """Let an engine do something, unless the game has gone on meanwhile."""
+
+        def next_event(live: LiveGame) -> e.Event | int:
+            if live.plies != ply:
+                return live.version
+            return decide_for_seat(live, act, seat, self.uptime.now())
+
+        return await self._let(name, next_event)
+
+    async def join(self, name: str, seat: int | None, player: str, display: str) -> int:
+        """Let a player take an open seat."""
+        return await self._let(name, lambda live: decide_join(live, seat, player, display, self.uptime.now()))
+
+    async def flag(self, name: str) -> bool:
+        """End the game if the time of the seat to move is up, also with what is given back for the network."""
+
+        def next_event(live: LiveGame) -> e.Event | int:
+            now, turn = self.uptime.now(), live.turn
+            if turn is None or live.clock is None:
+                return live.version
+            room = self.rooms.get(name)
+            grace = room.lag_of(live.seats[turn].player) if room is not None else 0
+            if live.clock.flagged(now - grace) is None:
+                return live.version
+            return e.Flagged(at=now, seat=turn)
+
+        return await self._let(name, next_event) > 0
+
+    async def call_off(self, name: str) -> None:
+        """End an invitation that nobody took."""
+
+        def next_event(live: LiveGame) -> e.Event | int:
+            return e.Aborted(at=max(self.uptime.now(), live.at), seat=-1) if live.status == "open" else live.version
+
+        await self._let(name, next_event)
+
+    def heard(self, name: str, version: int, data: bytes) -> None:
+        """Another process committed something."""
+        room = self.rooms.get(name)
+        if room is not None and version > len(room.log):
+            asyncio.get_running_loop().create_task(self._follow(room, version, data))
+
+    async def catch_up(self) -> None:
+        """Look for what was committed elsewhere and not heard of."""
+        for name, version in (await self._store.versions(self.rooms)).items():
+            room = self.rooms.get(name)
+            if room is not None and version > len(room.log):
+                async with room.lock:
+                    await self._reread(room)
+
+    @asynccontextmanager
+    async def reading(self, name: str) -> AsyncIterator[Room]:
+        """A room as it is committed: nothing happens in it meanwhile."""
+        room = await self.room(name)
+        async with room.lock:
+            if room.is_stale:
+                await self._reread(room)
+            yield room
+
+    async def _let(self, name: str, next_event: Callable[[LiveGame], e.Event | int]) -> int:
+        """Commit what a game's state leads to, and show it. Returns the version; a number instead of an event is it."""
+        room = await self.room(name)
+        async with room.lock:
+            for _ in range(_TRIES):
+                if room.is_stale:
+                    await self._reread(room)
+                event = next_event(room.live)
+                if isinstance(event, int):
+                    return event
+                if await self._commit(room, event):
+                    return len(room.log)
+        raise Refusal("busy", "Too much happened in this game at once: try again.", status=503)
+
+    async def _commit(self, room: Room, event: e.Event) -> bool:
+        """Write an event. The room is ahead of the database meanwhile, and behind its lock: nobody sees it."""
+        if not self.uptime.is_alive:
+            raise Unavailable
+        data = e.encode_event(event)
+        room.is_stale = True
+        room.live.apply(event)
+        summary = room.summary(self.process, time.time())
+        seats = ((event.seat, room.live.seats[event.seat]),) if isinstance(event, e.Joined) else ()
+        changed = summary if summary != room.written else None
+        if not await self._committer.append([Entry(room.live.name, room.live.version, data, changed, seats=seats)]):
+            return False
+        room.is_stale = False
+        room.log.append(data)
+        room.written = summary
+        self._bus.publish(room.live.name, room.live.version, data)
+        self._metrics.events.labels(type(event).__struct_config__.tag).inc()
+        await self._ensure_next(room)
+        room.announce(event, self.uptime.now())
+        self._changed(room, event, ours=True)
+        return True
+
+    async def _follow(self, room: Room, version: int, data: bytes) -> None:
+        """Let happen here what another process committed."""
+        async with room.lock:
+            if room.is_stale or version != room.live.version + 1:
+                if version > len(room.log):
+                    with suppress(DatabaseError):  # it is read when somebody needs it
+                        await self._reread(room)
+                return
+            event = e.decode_event(data)
+            room.live.apply(event)
+            room.log.append(data)
+            room.announce(event, self.uptime.now())
+            self._changed(room, event, ours=False)
+
+    async def _open(self, name: str) -> Room:
+        try:
+            log = await self._store.load(name)
+        except DatabaseError as error:
+            raise Unavailable(str(error)) from error
+        if not log:
+            raise Refusal("no-game", f"There is no game {name[:NAME_LENGTH]}.", status=404)
+        room = self.rooms.get(name)
+        if room is None:
+            room = Room(LiveGame.replay(name, map(e.decode_event, log)), log)
+            self.rooms[name] = room
+            self.uptime.not_before(room.live.at)
+            await self._ensure_next(room)
+            self._changed(room, None, ours=False)
+        return room
+
+    async def _reread(self, room: Room) -> None:
+        """Become what the database says, and tell the watchers what they have missed. Called under the lock."""
+        room.is_stale = True
+        known = len(room.log)
+        try:
+            log = await self._store.load(room.live.name)
+        except DatabaseError as error:
+            raise Unavailable(str(error)) from error
+        room.live, room.log = LiveGame.replay(room.live.name, map(e.decode_event, log)), log
+        room.is_stale, room.written = False, None
+        if len(log) > known:
+            for watcher in tuple(room.watchers):
+                watcher.tell(room.caught_up(known, self.uptime.now(), detail=watcher.wants_detail))
+        self._changed(room, None, ours=False)
+
+    async def _ensure_next(self, room: Room) -> None:
+        """Set up the rematch that all have agreed to, if that is not done: a process may have died in between."""
+        live = room.live
+        if not live.next or live.next in self.rooms:
+            return
+        seats = live.seats[-1:] + live.seats[:-1]
+        created = msgspec.structs.replace(
+            live.created,
+            at=max(self.uptime.now(), live.at),
+            time=time.time(),
+            seats=tuple(seats),
+            listed=False,
+            rematch_of=live.name,
+        )
+        await self.create(live.next, created)
+
+    def _changed(self, room: Room, event: e.Event | None, *, ours: bool) -> None:
+        for call in self.after:
+            call(room, event, ours)

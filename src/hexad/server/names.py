@@ -1,0 +1,22 @@
+"""Names for games, players and tokens: long enough that nobody guesses one."""
+
+from __future__ import annotations
+
+import secrets
+import string
+
+__all__ = ["NAME_LENGTH", "new_name", "new_token"]
+
+NAME_LENGTH = 12
+# Without what looks alike when it is read out.
+_LETTERS = "".join(sorted(set(string.ascii_letters + string.digits) - set("0O1lI")))
+
+
+def new_name() -> str:
+    """The name of a game or of a player: 70 bits."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(NAME_LENGTH))
+
+
+def new_token() -> str:
+    """A secret for a program: 190 bits."""
+    return f"hexad_{secrets.token_urlsafe(24)}"

@@ -1,0 +1,110 @@
+"""A game in memory, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from hexad.server.events import Joined
+from hexad.server.messages import EventMessage, GameMessage, detail_of, encode, state_of
+from hexad.server.store import Summary
+
+if TYPE_CHECKING:
+    from hexad.server.events import Event
+    from hexad.server.live import LiveGame
+
+__all__ = ["Room", "Watcher"]
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens. Telling never waits."""
+
+    @property
+    def player(self) -> str:
+        """Who it is; empty for those who are nobody."""
+
+    @property
+    def lag(self) -> int:
+        """Centiseconds of the network, as far as they are given back."""
+
+    @property
+    def wants_detail(self) -> bool:
+        """Whether it is also told what a board needs that knows no rules."""
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, or drop the connection."""
+
+
+class Room:
+    """The cache of one game: its log, what that amounts to, and its watchers. All changes happen under the lock."""
+
+    def __init__(self, live: LiveGame, log: list[bytes]) -> None:
+        self.live = live
+        self.log = log
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_stale = False
+        self.written: Summary | None = None
+        """What the table of games says, as far as this process knows."""
+
+    def has_engines(self) -> bool:
+        """Whether somebody must move for an engine."""
+        return any(seat.kind == "engine" for seat in self.live.seats)
+
+    def lag_of(self, player: str) -> int:
+        """How late a move of a player may come at best, by the network's fault."""
+        return max((watcher.lag for watcher in self.watchers if watcher.player == player), default=0)
+
+    def summary(self, owner: str, wall: float) -> Summary:
+        """What the table of games should say."""
+        live, before = self.live, self.written
+        wake = before.wake if before is not None else None
+        if live.status != "playing" or live.clock is None:
+            wake = None
+        elif wake is None or not live.at < wake <= (live.clock.falls_at() or 0):
+            # Nobody's time is up before that, so that it stays right for many moves.
+            wake = live.at + max(1, min(live.clock.banks))
+        is_over = live.status in ("over", "aborted")
+        return Summary(
+            live.status,
+            live.outcome.result if live.outcome is not None else "*",
+            live.outcome.reason if live.outcome is not None else "",
+            live.plies if is_over else 0,
+            wall if is_over else None,
+            wake,
+            owner if self.has_engines() and live.status == "playing" else "",
+        )
+
+    def caught_up(self, after: int, now: int, *, detail: bool) -> bytes:
+        """What somebody needs who knows the game up to a version."""
+        known = after if 0 <= after <= self.live.version else 0
+        return encode(
+            GameMessage(
+                self.live.name,
+                self.live.version,
+                [msgspec.Raw(data) for data in self.log[known:]],
+                state_of(self.live, now),
+                detail_of(self.live) if detail else None,
+            )
+        )
+
+    def announce(self, event: Event, now: int) -> None:
+        """Tell all watchers of the event that was applied last."""
+        if not self.watchers:
+            return
+        state = state_of(self.live, now, with_seats=isinstance(event, Joined))
+        message = EventMessage(self.live.name, self.live.version, msgspec.Raw(self.log[-1]), state)
+        plain = encode(message)
+        detailed = b""
+        for watcher in tuple(self.watchers):
+            if watcher.wants_detail and not detailed:
+                detailed = encode(msgspec.structs.replace(message, detail=detail_of(self.live)))
+            watcher.tell(detailed if watcher.wants_detail else plain)
+
+    def announce_all(self, now: int) -> None:
+        """Tell all watchers how the game stands, as after an outage."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(self.caught_up(self.live.version, now, detail=watcher.wants_detail))

@@ -1,0 +1,235 @@
+"""The live protocol: one WebSocket for each client, a JSON object for each message. docs/PROTOCOL.md has it all."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from hexad.server.acts import Act  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.messages import Done, Refused, encode
+from hexad.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from hexad.server.arena import Arena
+    from hexad.server.identity import Identity
+    from hexad.server.room import Room
+
+__all__ = ["ActOn", "Connection", "Ping", "Pong", "Unwatch", "Watch"]
+
+# What is given back for the network at most, in centiseconds a move.
+MOST_LAG = 50
+
+GameName = Annotated[str, Meta(min_length=1, max_length=16)]
+
+
+class _Incoming(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class Watch(_Incoming, frozen=True, rename={"after": "from"}):
+    """Tell me of this game, from the event after that version on; with what a board needs that knows no rules."""
+
+    game: GameName
+    after: Annotated[int, Meta(ge=0)] = 0
+    detail: bool = False
+
+
+class Unwatch(_Incoming, frozen=True):
+    """No more of this game."""
+
+    game: GameName
+
+
+class ActOn(_Incoming, frozen=True, tag="act"):
+    """Do something in a game."""
+
+    game: GameName
+    act: Act
+
+
+class Ping(_Incoming, frozen=True, omit_defaults=True):
+    """Are you there? Either side may ask; the answer is a pong with the same number."""
+
+    n: int = 0
+
+
+class Pong(_Incoming, frozen=True, omit_defaults=True):
+    """I am."""
+
+    n: int = 0
+
+
+_decoder = msgspec.json.Decoder(Watch | Unwatch | ActOn | Ping | Pong)
+
+
+class Connection:
+    """A client. It is told things through an outbox; if that runs over, the client is too slow and is dropped."""
+
+    def __init__(
+        self,
+        arena: Arena,
+        identity: Identity,
+        send: Callable[[str], Awaitable[object]],
+        drop: Callable[[int, str], Awaitable[object]],
+    ) -> None:
+        self.player = identity.player
+        self.lag = 0
+        self._arena = arena
+        self._send = send
+        self._drop = drop
+        self._limits = arena.settings.limits
+        self._outbox: deque[bytes] = deque()
+        self._flusher: asyncio.Task[None] | None = None
+        self._views: dict[str, _View] = {}
+        self._acts: set[asyncio.Task[None]] = set()
+        self._pinged = 0.0
+        self._is_closed = False
+
+    def tell(self, message: bytes) -> None:
+        """Send when the network takes it; never waits."""
+        if self._is_closed:
+            return
+        if len(self._outbox) >= self._limits.outbox_messages:
+            self._is_closed = True
+            self._arena.metrics.dropped.inc()
+            self._spawn(self._drop(1013, "too slow: watch again from the last version that came"))
+            return
+        self._outbox.append(message)
+        if self._flusher is None:
+            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+
+    async def take(self, data: str | bytes) -> None:
+        """Do what a message says. What makes no sense is answered, not punished."""
+        if len(data) > self._limits.message_bytes:
+            self.tell(encode(Refused("too-long", f"A message has at most {self._limits.message_bytes} bytes.")))
+            return
+        try:
+            message = _decoder.decode(data)
+        except msgspec.DecodeError as error:
+            self.tell(encode(Refused("not-understood", str(error), id=_id_in(data))))
+            return
+        if isinstance(message, ActOn):
+            if len(self._acts) >= self._limits.acts_in_flight:
+                self._refuse(message, Refusal("too-many", "Too much at once: wait for answers."))
+                return
+            self._spawn(self._act(message))
+        elif isinstance(message, Watch):
+            await self._watch(message)
+        elif isinstance(message, Unwatch):
+            self._unwatch(message.game)
+        elif isinstance(message, Ping):
+            self.tell(encode(Pong(message.n)))
+        else:
+            self._ponged()
+
+    def measure(self) -> None:
+        """Find out how far away the client is, if that matters."""
+        if self._views and not self._is_closed:
+            self._pinged = time.monotonic()
+            self.tell(encode(Ping()))
+
+    async def close(self) -> None:
+        """The client has gone. What it asked for before is still done."""
+        self._is_closed = True
+        for name in list(self._views):
+            self._unwatch(name)
+        if self._flusher is not None:
+            self._flusher.cancel()
+
+    async def _watch(self, message: Watch) -> None:
+        try:
+            async with self._arena.hall.reading(message.game) as room:
+                view = self._views.get(message.game)
+                if view is not None:
+                    room.watchers.discard(view)
+                view = self._views[message.game] = _View(self, room, message.detail)
+                room.watchers.add(view)
+                self.tell(room.caught_up(message.after, self._arena.uptime.now(), detail=message.detail))
+        except Refusal as refusal:
+            self.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, message.game)))
+
+    def _unwatch(self, game: str) -> None:
+        view = self._views.pop(game, None)
+        if view is not None:
+            view.room.watchers.discard(view)
+
+    async def _act(self, message: ActOn) -> None:
+        view = self._views.get(message.game)
+        before = view.told_at if view is not None else 0
+        try:
+            version = await self._arena.hall.act(message.game, self.player, message.act, self.lag)
+        except Refusal as refusal:
+            self._refuse(message, refusal)
+            return
+        # Those who watch were told of the event, unless it happened long ago.
+        if view is None or not before < version <= view.told_at:
+            self.tell(encode(Done(message.game, version, message.act.id)))
+
+    def _refuse(self, message: ActOn, refusal: Refusal) -> None:
+        self._arena.metrics.refusals.labels(refusal.code).inc()
+        self.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, message.game, message.act.id)))
+
+    def _ponged(self) -> None:
+        if self._pinged:
+            took = int(100 * (time.monotonic() - self._pinged))
+            self.lag = min(took, MOST_LAG)
+            self._pinged = 0.0
+
+    def _spawn(self, work: Any) -> None:  # noqa: ANN401 - anything that can be awaited
+        task = asyncio.ensure_future(work)
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+
+    async def _flush(self) -> None:
+        try:
+            with suppress(Exception):  # the client has gone, which its reader notices, too
+                while self._outbox:
+                    await self._send(self._outbox.popleft().decode())
+        finally:
+            self._flusher = None
+
+
+class _View:
+    """A connection as the watcher of one room."""
+
+    __slots__ = ("_connection", "room", "told_at", "wants_detail")
+
+    def __init__(self, connection: Connection, room: Room, detail: bool) -> None:
+        self._connection = connection
+        self.room = room
+        self.wants_detail = detail
+        self.told_at = 0
+
+    @property
+    def player(self) -> str:
+        """Who watches."""
+        return self._connection.player
+
+    @property
+    def lag(self) -> int:
+        """How far away."""
+        return self._connection.lag
+
+    def tell(self, message: bytes) -> None:
+        """Pass it on."""
+        self.told_at = self.room.live.version
+        self._connection.tell(message)
+
+
+def _id_in(data: str | bytes) -> str:
+    """The id of an act that was not understood, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    act = found.get("act") if isinstance(found, dict) else None
+    name = act.get("id") if isinstance(act, dict) else None
+    return name[:40] if isinstance(name, str) else ""

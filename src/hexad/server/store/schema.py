@@ -1,0 +1,115 @@
+"""The tables.
+
+`events` is the truth. `games` and `seats` repeat a little of it, so that games can be found: by the lobby, by those who
+search, and by the server when time is up.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+__all__ = ["accounts", "events", "games", "metadata", "processes", "seats", "tokens", "uptime"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("layout", String(40), nullable=False),
+    Column("control", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("result", String(8), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("ended", Float(53)),
+    # Arena time before which nobody's time can be up.
+    Column("wake", Integer),
+    # The process that moves for the engines of this game; empty if there are none.
+    Column("owner", String(16), nullable=False),
+    Index("ix_games_status_wake", "status", "wake"),
+    Index("ix_games_status_ended", "status", "ended"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.name"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", Integer, nullable=False),
+    Index("ix_seats_player", "player"),
+    Index("ix_seats_name", "name"),
+)
+
+# The primary key is what lets one event of each version land, whichever process was first.
+events = Table(
+    "events",
+    metadata,
+    Column("game", String(16), ForeignKey("games.name"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("login", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("created", Float(53), nullable=False),
+    UniqueConstraint("login"),
+)
+
+# Only a hash of each token is kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Index("ix_tokens_player", "player"),
+)
+
+# One row: the arena's time in seconds, and when it was so by the clock on the wall.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("arena", Float(53), nullable=False),
+    Column("wall", Float(53), nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("beat", Float(53), nullable=False),
+)

@@ -1,0 +1,176 @@
+"""Clients for the tests: a real server in a process of its own, and players who speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Self
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+READY = 30.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+class Server:
+    """`hexad serve` as a process; it can be killed and started again on the same port and data."""
+
+    def __init__(self, data: Path, *options: str, port: int | None = None, env: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.options = options
+        self.env = {**os.environ, **(env or {})}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data.parent / f"{data.name}-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Start without waiting until it answers."""
+        command = [sys.executable, "-m", "hexad", "serve", "--no-browser", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data), *self.options], stdout=log, stderr=log, env=self.env
+            )
+
+    def wait(self) -> None:
+        assert self.process is not None
+        deadline = time.monotonic() + READY
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, f"the server ended: {self.tail()}"
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health/ready", timeout=1).status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError(f"the server does not answer: {self.tail()}")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End it in good order; its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+                raise
+        return int(self.process.returncode)
+
+    def tail(self) -> str:
+        return self.log.read_text(errors="replace")[-3000:]
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Player:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self._ids = itertools.count(1)
+
+    async def __aenter__(self) -> Self:
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def create(self, game: str, *chairs: str, **settings: Any) -> str:
+        """Set up a game; chairs are `me`, `anyone` or the level of an engine."""
+        seats = [{"who": "engine", "level": int(c)} if c.isdigit() else {"who": c} for c in chairs]
+        answer = await self.http.post("/api/games/", json={"game": game, "chairs": seats, **settings})
+        answer.raise_for_status()
+        return str(answer.json()["game"])
+
+    async def join(self, game: str, **wishes: Any) -> None:
+        (await self.http.post(f"/api/games/{game}/join", json=wishes)).raise_for_status()
+
+    async def act(self, game: str, **act: Any) -> httpx.Response:
+        return await self.http.post(f"/api/games/{game}/acts", json=act)
+
+    async def move(self, game: str, move: str, **more: Any) -> httpx.Response:
+        return await self.act(game, type="move", move=move, id=f"h{next(self._ids)}", **more)
+
+    async def state(self, game: str) -> dict[str, Any]:
+        answer = await self.http.get(f"/api/games/{game}")
+        answer.raise_for_status()
+        return dict(answer.json())
+
+    async def socket(self, **options: Any) -> Socket:
+        """A socket with this player's cookie."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        url = str(self.http.base_url).replace("http://", "ws://").rstrip("/") + "/socket"
+        return Socket(await connect(url, additional_headers={"Cookie": cookie}, compression=None, **options))
+
+
+class Socket:
+    """The live protocol, message by message. Pings are answered."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.wire.close()
+
+    async def say(self, **message: Any) -> None:
+        await self.wire.send(msgspec.json.encode(message).decode())
+
+    async def hear(self, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+        """The next message, or the next of these kinds."""
+        async with asyncio.timeout(within):
+            while True:
+                message: dict[str, Any] = msgspec.json.decode(await self.wire.recv())
+                if message["type"] == "ping":
+                    await self.say(type="pong")
+                elif not kinds or message["type"] in kinds:
+                    return message
+
+    async def watch(self, game: str, after: int = 0, *, detail: bool = False) -> dict[str, Any]:
+        await self.say(type="watch", game=game, detail=detail, **{"from": after})
+        return await self.hear("game", "refused")
+
+    async def act(self, game: str, **act: Any) -> None:
+        await self.say(type="act", game=game, act=act)
+
+    @property
+    def is_closed(self) -> bool:
+        return self.wire.state is websockets.State.CLOSED

@@ -1,0 +1,48 @@
+"""Playing over the live protocol: two people, engines, one device, four hands."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .client import Player
+
+
+def test_two_people_play(server):
+    async def story():
+        async with Player(server.url) as black, Player(server.url) as white:
+            game = await black.create("abalone", "me", "anyone", control="600+5")
+            await white.join(game)
+            async with await black.socket() as one, await white.socket() as two:
+                seen = await one.watch(game)
+                assert [event["type"] for event in seen["events"]] == ["created", "joined"]
+                assert (seen["version"], seen["state"]["status"], seen["state"]["turn"]) == (2, "playing", 0)
+                await two.watch(game)
+                await one.act(game, type="move", move="a1b2", id="m1")
+                for end in (one, two):
+                    heard = await end.hear("event")
+                    assert heard["version"] == 3
+                    assert heard["event"]["move"] == "a1b2"
+                    assert heard["event"]["id"] == "m1"
+                    assert heard["state"]["turn"] == 1
+                await one.act(game, type="move", move="a1b2", id="m1")
+                assert await one.hear() == {"type": "done", "game": game, "version": 3, "id": "m1"}
+                await one.act(game, type="move", move="b2c3", id="m2")
+                assert (await one.hear())["code"] == "not-your-turn"
+
+    asyncio.run(story())
+
+
+def test_an_engine_answers(server):
+    async def story():
+        async with Player(server.url) as player:
+            game = await player.create("six", "me", "3")
+            async with await player.socket() as socket:
+                await socket.watch(game, detail=True)
+                await socket.act(game, type="move", move="2,-1", id="1")
+                assert (await socket.hear("event"))["event"]["seat"] == 0
+                heard = await socket.hear("event")
+                assert heard["event"]["seat"] == 1
+                assert heard["state"]["turn"] == 0
+                assert heard["detail"]["moves"]
+
+    asyncio.run(story())
