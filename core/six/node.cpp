@@ -29,7 +29,9 @@ std::optional<search::Score> Node::result() const {
   if (!position_.is_won()) return std::nullopt;
   const auto winner = position_.winner();
   if (!winner) return search::kDraw;
-  return *winner == position_.turn() ? search::kWin : -search::kWin;
+  // Who declares a shape that stood there before has not moved: the turn has not passed on, but the search's has.
+  const bool is_declared = !past_.empty() && past_.back().move.kind == Move::kDeclare;
+  return (*winner == position_.turn()) != is_declared ? search::kWin : -search::kWin;
 }
 
 search::Score Node::evaluate() const { return counts_.balance(position_.turn()) + kForTheTurn; }

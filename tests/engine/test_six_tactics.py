@@ -10,6 +10,8 @@ import pytest
 import hexad
 from hexad.engine import Engine, Limit
 
+from .talk import RING_THREAT
+
 # Placing phase: a win by threats alone that takes five, seven, nine plies; the last ends in the moving phase.
 BY_THREATS = (
     ("5R/1R1BBB/1BBRR/1BRRB/1BR/1RRB/BR@-2,-2 11 11 b basic 10", 5),
@@ -90,3 +92,15 @@ def check_won(board: hexad.six.Board, engine: Engine, plies: int) -> None:
             check_won(board, engine, plies - 2)
             board.pop()
     board.pop()
+
+
+def test_an_overlooked_shape_counts_for_its_owner():
+    """S7: who declares at the start of a turn does not move, and yet it is he who wins."""
+    board = hexad.six.Board(RING_THREAT, declare="manual")
+    engine = Engine("six", hash_mb=1)
+    board.push("0,2")
+    answer = engine.play(board, Limit(depth=4))
+    assert answer.info.score.win_in == -2, "Black will declare whatever Red does"
+    board.push("5,-1")
+    declared = engine.play(board, Limit(depth=4))
+    assert (str(declared.move), declared.info.score.win_in) == ("#", 1)
