@@ -98,7 +98,7 @@ class Engine {
       if (limits.hard) {
         const auto time = *limits.hard / kProofShare;
         nodes = std::min(nodes, kProofSpeed * static_cast<std::uint64_t>(time.count()));
-        deadline = Clock::now() + time;
+        deadline = std::min(Clock::now() + time, start + *limits.hard);
       }
       Prover<Node> prover(root, past, nodes, deadline, signal_);
       if (const auto proof = prover.prove()) {

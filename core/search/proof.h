@@ -103,8 +103,7 @@ class Prover {
   }
   bool is_over() {
     if (!stopped_)
-      stopped_ = nodes_ >= most_nodes_ || signal_.is_stopped() ||
-                 (deadline_ && nodes_ % 16 == 0 && Clock::now() >= *deadline_);
+      stopped_ = nodes_ >= most_nodes_ || signal_.is_stopped() || (deadline_ && Clock::now() >= *deadline_);
     return stopped_;
   }
 
