@@ -8,19 +8,22 @@ NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp)
 
-.PHONY: help play test bench lint format dev build fuzz wheel clean check-rules check-sanitized
+.PHONY: help play test bench bench-server lint format dev build fuzz wheel clean check-rules check-sanitized
 .DEFAULT_GOAL := help
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
-play: build ## Play a game in the terminal
-	@$(BIN)/hexad play
+play: build ## Play in a browser: the arena on this machine
+	@$(BIN)/hexad serve
 
 test: lint check-rules check-sanitized ## Run every check and every test
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench
+
+bench-server: $(VENV)/tools build ## Measure the server under load, as a table
+	@$(BIN)/python -m bench server
 
 dev: $(VENV)/tools build ## Set up .venv for development: edits to Python files are live
 	@echo "Ready: source $(BIN)/activate. After a change in core/: make build."

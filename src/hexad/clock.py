@@ -145,7 +145,7 @@ class Clock:
         banks = list(self.banks)
         banks[self.turn] = self._left(self.turn, now) + self.control.increment
         turn = (self.turn + 1) % len(self.seats)
-        return replace(self, banks=tuple(banks), turn=turn, spent=0, at=self._not_before(now))
+        return Clock(self.control, self.seats, tuple(banks), turn, 0, self._not_before(now), True)
 
     def turn_to(self, seat: int, now: int) -> Clock:
         """Let another seat's time run, as after moves were taken back: what was used stays used, nothing is added."""
@@ -182,8 +182,10 @@ class Clock:
         """The seat whose time is up, if there is one. With the clock off it never is (R4)."""
         if self.control.base is None:
             return None
-        seats = (self.turn, *range(len(self.seats)))
-        return next((seat for seat in seats if self._left(seat, now) <= 0), None)
+        if self._left(self.turn, now) <= 0:
+            return self.turn
+        # The others have lost time only where it was taken away.
+        return None if min(self.banks) > 0 else next(seat for seat, bank in enumerate(self.banks) if bank <= 0)
 
     def falls_at(self) -> int | None:
         """When the flag of the seat to move will fall if nothing happens before; None if no time runs."""

@@ -20,8 +20,8 @@ def seats_of(board: AnyBoard) -> int:
 
 def seat_of(board: AnyBoard) -> int:
     """Whose turn it is."""
-    seat: int = getattr(board, "seat", board.PLAYERS.index(board.turn))
-    return seat
+    seat: int | None = getattr(board, "seat", None)
+    return board._turn if seat is None else seat
 
 
 def seat_name(board: AnyBoard, seat: int) -> str:

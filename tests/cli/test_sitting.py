@@ -7,8 +7,8 @@ import pytest
 import hexad
 from hexad.cli.tabletop.opening import control_of
 from hexad.cli.tabletop.sitting import Sitting, clock_of
-from hexad.seats import seat_name
 from hexad.record import Game, parse_game
+from hexad.seats import seat_name
 
 from .lines import LAST_PUSH
 

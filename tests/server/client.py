@@ -23,6 +23,18 @@ if TYPE_CHECKING:
 
 READY = 30.0
 
+# All clients of a test share one address. Those who test the limits set their own.
+UNLIMITED = msgspec.json.encode(
+    {
+        "requests_per_second": 1e9,
+        "burst": 1_000_000_000,
+        "messages_per_second": 1e9,
+        "message_burst": 1_000_000_000,
+        "sockets_per_address": 1_000_000,
+        "attempts_per_minute": 1e9,
+    }
+).decode()
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -36,7 +48,7 @@ class Server:
         self.data = data
         self.port = port or free_port()
         self.options = options
-        self.env = {**os.environ, **(env or {})}
+        self.env = {**os.environ, "HEXAD_LIMITS": UNLIMITED, **(env or {})}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = data.parent / f"{data.name}-{self.port}.log"
 

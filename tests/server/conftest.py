@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from .backends import Postgres, Redis
 from .client import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(scope="module")
@@ -17,3 +19,25 @@ def server(tmp_path_factory) -> Iterator[Server]:
     """One process on SQLite, shared by the tests of a module: each sets up games of its own."""
     with Server(tmp_path_factory.mktemp("arena") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory) -> Iterator[Postgres]:
+    """A database server for a module of tests: each takes a database of its own."""
+    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory) -> Iterator[Redis]:
+    """A bus."""
+    with Redis(tmp_path_factory.mktemp("redis")) as running:
+        yield running
+
+
+def machines(folder: Path, postgres: Postgres, redis: Redis, count: int = 2) -> list[Server]:
+    """Servers as on machines of their own: nothing in common but the secret, the database and the bus."""
+    db = postgres.database("arena")
+    options = ("--db", db, "--bus", redis.url, "--engines", "1")
+    secret = {"HEXAD_SECRET": "for all machines of the test the same"}
+    return [Server(folder / f"machine{number}", *options, env=secret) for number in range(count)]

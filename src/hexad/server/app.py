@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+import logging
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, WebSocket, websocket
-from litestar.datastructures import MutableScopeHeaders
+from litestar import Litestar, Request, WebSocket, websocket
 from litestar.di import Provide
+from litestar.plugins.core import MsgspecDIPlugin
 
-from hexad.server.api.games import Games
-from hexad.server.api.health import Health
-from hexad.server.api.players import Players
+from hexad.server.api import ERRORS, HANDLERS, OPENAPI, StrictRequest
 from hexad.server.arena import Arena
-from hexad.server.identity import COOKIE, NOBODY, Identity, new_guest
-from hexad.server.messages import Refused
-from hexad.server.refusal import Refusal
+from hexad.server.guard import Guard, refuse_handshake
+from hexad.server.identity import NOBODY, Identity
+from hexad.server.refusal import Refusal, Unavailable
 from hexad.server.socket import Connection
+from hexad.server.store import DatabaseError
+from hexad.server.visit import Visit, recognise, welcome
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from litestar.types import Message, Scope
+    from litestar.plugins import PluginProtocol
 
     from hexad.server.settings import Settings
 
 __all__ = ["make_app"]
+
+_log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -40,42 +43,56 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await arena.stop()
 
-    def who(request: Request[Any, Any, Any]) -> Identity:
-        known = arena.signer.read(request.cookies.get(COOKIE))
-        if known is not None:
-            return known
-        guest = new_guest()
-        request.state["new_cookie"] = arena.signer.cookie(guest)
-        return guest
+    async def visit(request: Request[Any, Any, Any]) -> Visit:
+        return await welcome(arena, request)
 
-    async def keep_cookie(message: Message, scope: Scope) -> None:
-        cookie = scope.get("state", {}).get("new_cookie")
-        if cookie and message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            headers.add("Set-Cookie", f"{COOKIE}={cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000")
+    def identity(visit: Visit) -> Identity:
+        return visit.identity
 
     @websocket("/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        identity = arena.signer.read(socket.cookies.get(COOKIE)) or NOBODY
-        await socket.accept()
-        await _converse(arena, socket, identity)
+        try:
+            visit = await recognise(arena, socket)
+        except Refusal as refusal:
+            await refuse_handshake(socket.send, refusal)
+        except DatabaseError as error:
+            await refuse_handshake(socket.send, Unavailable(str(error)))
+        else:
+            await socket.accept()
+            await _converse(arena, socket, visit.identity if visit is not None else NOBODY)
 
-    return Litestar(
-        [Games, Players, Health, socket],
+    app = _Application(
+        [*HANDLERS, socket],
         dependencies={
             "arena": Provide(lambda: arena, sync_to_thread=False),
-            "identity": Provide(who, sync_to_thread=False),
+            "visit": Provide(visit),
+            "identity": Provide(identity, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        before_send=[keep_cookie],
-        exception_handlers={Refusal: _refused},
+        exception_handlers=ERRORS,
+        openapi_config=OPENAPI,
+        request_class=StrictRequest,
+        request_max_body_size=settings.limits.message_bytes,
+        logging_config=None,
     )
+    app.state["arena"] = arena
+    # Around everything, also what has no route.
+    app.asgi_handler = Guard(app.asgi_handler, settings.limits, settings.origins)
+    _quiet_server()
+    return app
 
 
-def _refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
-    return Response(
-        Refused(refusal.code, refusal.text, refusal.rule), status_code=refusal.status, media_type=MediaType.JSON
-    )
+class _Application(Litestar):
+    """Everything here is msgspec's: to load Pydantic and attrs, where they are installed, would double the start."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
+def _quiet_server() -> None:
+    """Leave out of the log, with its traceback, what only says that a client sent nonsense."""
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
 
 
 async def _converse(arena: Arena, socket: WebSocket[Any, Any, Any], identity: Identity) -> None:
@@ -92,6 +109,10 @@ async def _converse(arena: Arena, socket: WebSocket[Any, Any, Any], identity: Id
     try:
         while (message := await socket.receive())["type"] == "websocket.receive":
             await connection.take(message.get("text") or message.get("bytes") or b"")
+    except Exception:
+        _log.exception("a socket failed")
+        with suppress(Exception):  # it may have gone
+            await drop(1011, "something is wrong with the server")
     finally:
         arena.connections.discard(connection)
         await connection.close()

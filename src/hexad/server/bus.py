@@ -22,6 +22,9 @@ class Bus(Protocol):
     async def run(self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]) -> None:
         """Call `heard` for what others committed, and `reconnected` when something may have been missed."""
 
+    async def close(self) -> None:
+        """Let go of all connections."""
+
 
 class NoBus:
     """For a single process."""
@@ -34,3 +37,6 @@ class NoBus:
 
     async def run(self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]) -> None:
         """Nothing to hear."""
+
+    async def close(self) -> None:
+        """Nothing to let go of."""

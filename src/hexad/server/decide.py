@@ -23,14 +23,16 @@ MOST_TIME = 24 * 60 * 60 * 100  # nobody needs more than a day on the clock
 def decide(live: LiveGame, act: a.Act, player: str, now: int, lag: int = 0) -> e.Event:
     """The event that an act of a player leads to at this time; raises Refusal."""
     seat = seat_for(live, act.seat, player)
-    _refuse_late(live, now - lag)
-    return _DECIDE[type(act)](live, act, seat, max(now, live.at), lag)
+    at, lag = max(now, live.at), lag if isinstance(act, a.Move) else 0
+    _refuse_late(live, at - lag)
+    return _DECIDE[type(act)](live, act, seat, at, lag)
 
 
 def decide_for_seat(live: LiveGame, act: a.Act, seat: int, now: int) -> e.Event:
     """The same for an engine, which holds its seat without being anybody."""
-    _refuse_late(live, now)
-    return _DECIDE[type(act)](live, act, seat, max(now, live.at), 0)
+    at = max(now, live.at)
+    _refuse_late(live, at)
+    return _DECIDE[type(act)](live, act, seat, at, 0)
 
 
 def decide_join(live: LiveGame, seat: int | None, player: str, name: str, now: int) -> e.Event:
@@ -86,7 +88,13 @@ def _move(live: LiveGame, act: a.Move, seat: int, at: int, lag: int) -> e.Event:
     _require_turn(live, seat)
     if act.move.strip() == "#":
         return _declare(live, act, seat, at, lag)
-    return e.Moved(at=at, seat=seat, id=act.id, move=_legal(live, act.move), lag=lag if live.clock else 0)
+    return e.Moved(at=at, seat=seat, id=act.id, move=_legal(live, act.move), lag=min(lag, _used(live, at)))
+
+
+def _used(live: LiveGame, at: int) -> int:
+    """What a turn has taken from the clock: the network can not have taken more."""
+    clock = live.clock
+    return 0 if clock is None or clock.at is None else max(0, at - clock.at - clock.control.delay)
 
 
 def _legal(live: LiveGame, text: str) -> str:

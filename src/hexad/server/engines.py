@@ -7,6 +7,7 @@ engine is told of, and when questions wait, the searches before them are cut sho
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -33,6 +34,8 @@ _PATIENT_PART = 0.25
 # How much of a full search one of a lower level is.
 _LOWER_WEIGHT = 0.1
 _MOST_DEATHS = 3
+
+log = logging.getLogger(__name__)
 
 
 class EngineError(Exception):
@@ -261,6 +264,7 @@ class EnginePool:
             self._idle.append(worker)
             self._settle(question, answer)
         except WorkerLost as lost:
+            log.warning("an engine's process was lost and is replaced: it %s", lost)
             self._crew.discard(worker)
             self._ask_again(question, lost)
         except (TypeError, ValueError) as error:

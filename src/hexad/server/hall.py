@@ -18,7 +18,7 @@ from hexad.server.decide import decide, decide_for_seat, decide_join
 from hexad.server.live import LiveGame
 from hexad.server.names import NAME_LENGTH
 from hexad.server.refusal import Refusal, Unavailable
-from hexad.server.room import Room
+from hexad.server.room import MOST_LAG, Room
 from hexad.server.store import DatabaseError, Entry
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["Hall"]
 
 _TRIES = 5
+READERS = 4
 
 
 class Hall:
@@ -53,6 +54,8 @@ class Hall:
         self._bus = bus
         self._metrics = metrics
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._following: set[asyncio.Task[None]] = set()
+        self._readers = asyncio.Semaphore(READERS)
 
     async def create(self, name: str, created: e.Created) -> Room:
         """Set up a game."""
@@ -66,13 +69,15 @@ class Hall:
             "layout": created.layout,
             "control": created.control,
             "listed": created.listed,
+            "creator": created.by,
             "created": created.time,
             **room.written._asdict(),
         }
-        entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)))
+        clock_at = created.at if room.written.wake is not None else None
+        entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)), clock_at=clock_at)
         if not await self._committer.append([entry]):
             return await self.room(name)  # it is there already
-        self._metrics.events.labels("created").inc()
+        self._metrics.event[e.Created].inc()
         self.rooms[name] = room
         self._changed(room, created, ours=True)
         return room
@@ -95,7 +100,8 @@ class Hall:
         def next_event(live: LiveGame) -> e.Event | int:
             return live.landed(player, act.id) or decide(live, act, player, self.uptime.now(), lag)
 
-        return await self._let(name, next_event)
+        with self._metrics.act.time():
+            return await self._let(name, next_event)
 
     async def act_for_seat(self, name: str, seat: int, act: Act, ply: int) -> int:
         """Let an engine do something, unless the game has gone on meanwhile."""
@@ -119,7 +125,7 @@ class Hall:
             if turn is None or live.clock is None:
                 return live.version
             room = self.rooms.get(name)
-            grace = room.lag_of(live.seats[turn].player) if room is not None else 0
+            grace = self.grace(room) if room is not None else 0
             if live.clock.flagged(now - grace) is None:
                 return live.version
             return e.Flagged(at=now, seat=turn)
@@ -138,15 +144,29 @@ class Hall:
         """Another process committed something."""
         room = self.rooms.get(name)
         if room is not None and version > len(room.log):
-            asyncio.get_running_loop().create_task(self._follow(room, version, data))
+            task = asyncio.get_running_loop().create_task(self._follow(room, version, data))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
 
     async def catch_up(self) -> None:
         """Look for what was committed elsewhere and not heard of."""
         for name, version in (await self._store.versions(self.rooms)).items():
             room = self.rooms.get(name)
             if room is not None and version > len(room.log):
-                async with room.lock:
-                    await self._reread(room)
+                await self.refresh(name)
+
+    async def refresh(self, name: str) -> Room:
+        """The room of a game as the database has it now."""
+        room = await self.room(name)
+        async with room.lock:
+            await self._reread(room)
+        return room
+
+    def grace(self, room: Room) -> int:
+        """How much later than its time a move may come: who is not here may be far away, at another process."""
+        turn = room.live.turn
+        player = room.live.seats[turn].player if turn is not None else ""
+        return room.lag_of(player, MOST_LAG if self._bus.is_shared and player else 0)
 
     @asynccontextmanager
     async def reading(self, name: str) -> AsyncIterator[Room]:
@@ -181,14 +201,16 @@ class Hall:
         summary = room.summary(self.process, time.time())
         seats = ((event.seat, room.live.seats[event.seat]),) if isinstance(event, e.Joined) else ()
         changed = summary if summary != room.written else None
-        if not await self._committer.append([Entry(room.live.name, room.live.version, data, changed, seats=seats)]):
+        clock_at = event.at if room.live.clock is not None else None
+        entry = Entry(room.live.name, room.live.version, data, changed, seats=seats, clock_at=clock_at)
+        if not await self._committer.append([entry]):
             return False
         room.is_stale = False
         room.log.append(data)
         room.written = summary
         self._bus.publish(room.live.name, room.live.version, data)
-        self._metrics.events.labels(type(event).__struct_config__.tag).inc()
-        await self._ensure_next(room)
+        self._metrics.event[type(event)].inc()
+        await self._try_next(room)
         room.announce(event, self.uptime.now())
         self._changed(room, event, ours=True)
         return True
@@ -198,50 +220,61 @@ class Hall:
         async with room.lock:
             if room.is_stale or version != room.live.version + 1:
                 if version > len(room.log):
-                    with suppress(DatabaseError):  # it is read when somebody needs it
+                    with suppress(Unavailable):  # it is read when somebody needs it
                         await self._reread(room)
                 return
             event = e.decode_event(data)
             room.live.apply(event)
             room.log.append(data)
+            room.written = None
+            await self._try_next(room)
             room.announce(event, self.uptime.now())
             self._changed(room, event, ours=False)
 
     async def _open(self, name: str) -> Room:
-        try:
-            log = await self._store.load(name)
-        except DatabaseError as error:
-            raise Unavailable(str(error)) from error
-        if not log:
-            raise Refusal("no-game", f"There is no game {name[:NAME_LENGTH]}.", status=404)
+        live, log = await self._read(name)
         room = self.rooms.get(name)
         if room is None:
-            room = Room(LiveGame.replay(name, map(e.decode_event, log)), log)
+            room = Room(live, log)
             self.rooms[name] = room
-            self.uptime.not_before(room.live.at)
-            await self._ensure_next(room)
+            await self._try_next(room)
             self._changed(room, None, ours=False)
         return room
 
     async def _reread(self, room: Room) -> None:
         """Become what the database says, and tell the watchers what they have missed. Called under the lock."""
+        # What this process could not write may have landed all the same: then it is for it to go on.
+        ours, known = room.is_stale, len(room.log)
         room.is_stale = True
-        known = len(room.log)
-        try:
-            log = await self._store.load(room.live.name)
-        except DatabaseError as error:
-            raise Unavailable(str(error)) from error
-        room.live, room.log = LiveGame.replay(room.live.name, map(e.decode_event, log)), log
+        room.live, room.log = live, _ = await self._read(room.live.name)
         room.is_stale, room.written = False, None
-        if len(log) > known:
+        await self._try_next(room)
+        if live.version > known:
             for watcher in tuple(room.watchers):
                 watcher.tell(room.caught_up(known, self.uptime.now(), detail=watcher.wants_detail))
-        self._changed(room, None, ours=False)
+        self._changed(room, None, ours=ours)
+
+    async def _read(self, name: str) -> tuple[LiveGame, list[bytes]]:
+        """A game as the database has it. Few at a time: a crowd that comes back at once must not stop all else."""
+        async with self._readers:
+            try:
+                log = await self._store.load(name)
+            except DatabaseError as error:
+                raise Unavailable(str(error)) from error
+            if not log:
+                raise Refusal("no-game", f"There is no game {name[:NAME_LENGTH]}.", status=404)
+            return LiveGame.replay(name, map(e.decode_event, log)), log
+
+    async def _try_next(self, room: Room) -> None:
+        try:
+            await self._ensure_next(room)
+        except (DatabaseError, Unavailable):
+            room.is_stale = True  # so that it is tried again
 
     async def _ensure_next(self, room: Room) -> None:
         """Set up the rematch that all have agreed to, if that is not done: a process may have died in between."""
         live = room.live
-        if not live.next or live.next in self.rooms:
+        if not live.next or live.next in self.rooms or await self._store.versions([live.next]):
             return
         seats = live.seats[-1:] + live.seats[:-1]
         created = msgspec.structs.replace(

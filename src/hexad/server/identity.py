@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
+import unicodedata
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from hexad.server.names import new_name
+from hexad.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["COOKIE", "NOBODY", "Identity", "Signer", "new_guest", "read_secret"]
+__all__ = [
+    "COOKIE",
+    "LONGEST_NAME",
+    "NOBODY",
+    "Identity",
+    "Signer",
+    "clean_login",
+    "clean_name",
+    "digest_of",
+    "new_guest",
+    "read_secret",
+    "session_of",
+]
 
 COOKIE = "hexad"
+LONGEST_NAME = 40
+SHORTEST_LOGIN = 2
+SHORTEST_SECRET = 32
+
+# Controls, halves of characters, breaks of lines, and what no standard has given a meaning to.
+_NOT_IN_NAMES = frozenset({"Cc", "Cs", "Zl", "Zp", "Cn", "Co"})
+# These turn the text around them about, and so names into other names.
+_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Identity(msgspec.Struct, frozen=True):
@@ -37,36 +61,84 @@ def new_guest() -> Identity:
     return Identity(player, f"Guest {player[:4]}")
 
 
+def clean_name(text: str, *, what: str = "name") -> str:
+    """A name as it is kept; raises Refusal for what can not be read."""
+    name = unicodedata.normalize("NFC", text).strip()
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("bad-name", f"A {what} has 1 to {LONGEST_NAME} characters, not {len(name)}.", status=422)
+    if any(character in _DIRECTIONS or unicodedata.category(character) in _NOT_IN_NAMES for character in name):
+        raise Refusal("bad-name", f"A {what} has no control characters.", status=422)
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise Refusal("bad-name", f"A {what} has something to see.", status=422)
+    return name
+
+
+def clean_login(text: str) -> str:
+    """A login as it is kept, the same for capitals and small letters; raises Refusal."""
+    login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text.strip()).casefold())
+    if not SHORTEST_LOGIN <= len(login) <= LONGEST_NAME:
+        text = f"A login has {SHORTEST_LOGIN} to {LONGEST_NAME} characters, not {len(login)}."
+        raise Refusal("bad-login", text, status=422)
+    if not login.isprintable() or " " in login:
+        raise Refusal("bad-login", "A login has no spaces and no control characters.", status=422)
+    return login
+
+
 def read_secret(directory: Path) -> bytes:
     """The key that cookies are signed with: HEXAD_SECRET, or a file for its owner's eyes, made if it is not there."""
     given = os.environ.get("HEXAD_SECRET")
     if given:
         return given.encode()
     path = directory / "secret"
-    try:
-        opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(opened, "wb") as file:
+    with suppress(FileNotFoundError):
+        return _checked(path)
+    # Written apart and then linked, so that whoever comes second finds all of it.
+    draft = directory / f"secret.{new_name()}"
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(secrets.token_hex(32).encode())
-    return path.read_bytes()
+        file.flush()
+        os.fsync(file.fileno())
+    with suppress(FileExistsError):
+        path.hardlink_to(draft)
+    draft.unlink()
+    return _checked(path)
+
+
+def _checked(path: Path) -> bytes:
+    secret = path.read_bytes()
+    if len(secret) < SHORTEST_SECRET:
+        raise ValueError(f"{path} has {len(secret)} bytes: expected a secret of {SHORTEST_SECRET} or more, or no file")
+    return secret
+
+
+def session_of(password: str) -> str:
+    """What cookies of an account carry: made of the hash of its password, so that a new password ends them all."""
+    return digest_of(password)[:16]
+
+
+def digest_of(secret: str) -> str:
+    """What is kept of a token: it is long and random, so a fast hash is enough."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Signer:
     """Writes and reads cookies."""
 
     def __init__(self, secret: bytes) -> None:
-        self._serializer = URLSafeSerializer(secret, salt="hexad.player")
+        self._serializer = URLSafeSerializer(
+            secret, salt="hexad.player", signer_kwargs={"digest_method": hashlib.sha256}
+        )
 
-    def cookie(self, identity: Identity) -> str:
-        """The value of the cookie for somebody."""
-        return self._serializer.dumps([identity.player, identity.name, identity.has_account])
+    def cookie(self, identity: Identity, session: str = "") -> str:
+        """The value of the cookie for somebody; those who have an account have a session."""
+        return self._serializer.dumps([identity.player, identity.name, session])
 
-    def read(self, cookie: str | None) -> Identity | None:
-        """Who a cookie belongs to; None if it was not written here."""
+    def read(self, cookie: str | None) -> tuple[Identity, str] | None:
+        """Who a cookie belongs to, and the session; None if it was not written here."""
         if not cookie:
             return None
         try:
-            return Identity(*msgspec.convert(self._serializer.loads(cookie), tuple[str, str, bool]))
-        except (BadSignature, msgspec.ValidationError):
+            player, name, session = msgspec.convert(self._serializer.loads(cookie), tuple[str, str, str])
+        except (BadData, msgspec.ValidationError):
             return None
+        return Identity(player, name, bool(session)), session

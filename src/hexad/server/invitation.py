@@ -31,7 +31,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What editions differ in. `layout` and `quiet_limit` are Abalone's, the rest but for the limits is Six's."""
 
-    layout: str | None = None
+    layout: Annotated[str, Meta(max_length=40)] | None = None
     rules: Literal["basic", "advanced"] | None = None
     declare: Literal["auto", "manual"] | None = None
     first_move: Literal["restricted", "free"] | None = None

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 __all__ = ["Keeper"]
 
 SWEEP = 1.0
+FOLLOW = 0.2
+CHECK = 10.0
 INVITATION = 24 * 60 * 60.0
 MOST_ROOMS = 2_000
 
@@ -39,34 +41,51 @@ class Keeper:
         self._uptime = uptime
         self._opponents = opponents
         self._bus = bus
+        self._has_clocks = False
         hall.after.append(self._set_timer)
 
     def is_needed(self) -> bool:
-        """Whether a clock runs."""
-        return any(room.timer is not None for room in self._hall.rooms.values())
+        """Whether a clock runs, be it in a game that nobody looks at."""
+        return self._has_clocks or any(room.timer is not None for room in self._hall.rooms.values())
 
     def after_outage(self) -> None:
         """The time stood still: timers and watchers learn of it."""
         for room in self._hall.rooms.values():
             self._set_timer(room, None, ours=False)
-            if not room.lock.locked():
+            if not room.lock.locked() and not room.is_stale:
                 room.announce_all(self._uptime.now())
 
     async def run(self) -> None:
         """Sweep, again and again."""
-        duties = (self._flag_due, self._adopt, self._call_off_old, self._catch_up, self._make_room)
+        duties = (self._refresh_stale, self._flag_due, self._adopt, self._call_off_old, self._make_room)
         while True:
             for duty in duties:
                 await self._try(duty)
             await asyncio.sleep(SWEEP)
 
+    async def follow(self) -> None:
+        """Look for what other processes did: often while the bus is away, else now and then, as it may lose things."""
+        last = time.monotonic()
+        while self._bus.is_shared:
+            await asyncio.sleep(FOLLOW)
+            if not self._bus.is_up or time.monotonic() - last > CHECK:
+                await self.catch_up()
+                last = time.monotonic()
+
+    async def catch_up(self) -> None:
+        """Look for what other processes did, as far as the database answers."""
+        await self._try(self._hall.catch_up)
+
     async def _try(self, duty: Callable[[], Awaitable[None]]) -> None:
         try:
             await duty()
         except (DatabaseError, Refusal) as error:
-            log.warning("could not sweep: %s", error)
+            log.debug("could not sweep: %s", error)  # that the database is lost was said
+        except Exception:
+            log.exception("a sweep failed")
 
     async def _flag_due(self) -> None:
+        self._has_clocks = await self._store.has_clocks()
         for name in await self._store.due(self._uptime.now()):
             await self._hall.flag(name)
             async with self._hall.reading(name) as room:
@@ -77,15 +96,17 @@ class Keeper:
 
     async def _adopt(self) -> None:
         for name in await self._store.adopt(self._hall.process):
-            self._opponents.wake(await self._hall.room(name))
+            log.info("an engine's game is taken over", extra={"game": name})
+            self._opponents.wake(await self._hall.refresh(name))
 
     async def _call_off_old(self) -> None:
         for name in await self._store.stale(time.time() - INVITATION):
             await self._hall.call_off(name)
 
-    async def _catch_up(self) -> None:
-        if self._bus.is_shared and not self._bus.is_up:
-            await self._hall.catch_up()
+    async def _refresh_stale(self) -> None:
+        """Read what was left open when the database failed."""
+        for name in [name for name, room in self._hall.rooms.items() if room.is_stale and not room.lock.locked()]:
+            await self._hall.refresh(name)
 
     async def _make_room(self) -> None:
         """Forget games that nobody looks at, the longest known first; the database has them."""
@@ -98,16 +119,18 @@ class Keeper:
                 del rooms[name]
 
     def _set_timer(self, room: Room, _: Event | None, ours: bool) -> None:  # noqa: ARG002 - as the hall calls it
-        if room.timer is not None:
-            room.timer.cancel()
-            room.timer = None
-        live = room.live
+        live, timer = room.live, room.timer
         falls = live.clock.falls_at() if live.clock is not None and live.status == "playing" else None
-        if falls is None or live.turn is None:
-            return
-        wait = (falls + room.lag_of(live.seats[live.turn].player) - self._uptime.now()) / 100
-        loop = asyncio.get_running_loop()
-        room.timer = loop.call_later(max(0.0, wait) + 0.01, self._time_is_up, room)
+        if falls is not None:
+            loop = asyncio.get_running_loop()
+            when = loop.time() + max(0, falls - self._uptime.now()) / 100
+            if timer is not None and timer.when() <= when:
+                return  # early enough: it looks again when it rings, so that most moves need none of their own
+            room.timer = loop.call_at(when + self._hall.grace(room) / 100 + 0.01, self._time_is_up, room)
+        else:
+            room.timer = None
+        if timer is not None:
+            timer.cancel()
 
     def _time_is_up(self, room: Room) -> None:
         room.timer = None

@@ -9,7 +9,9 @@ import msgspec
 from hexad.server.events import Seat  # noqa: TC001 - msgspec reads the annotations
 
 if TYPE_CHECKING:
+    from hexad.board import AnyBoard
     from hexad.server.live import LiveGame
+    from hexad.types import Outcome
 
 __all__ = [
     "Detail",
@@ -20,7 +22,9 @@ __all__ = [
     "Refused",
     "Result",
     "State",
+    "detail_of",
     "encode",
+    "result_of",
     "state_of",
 ]
 
@@ -121,18 +125,21 @@ def state_of(live: LiveGame, now: int, *, with_seats: bool = True) -> State:
         turn=live.turn,
         clock=None if live.clock is None else [live.clock.remaining(seat, now) or 0 for seat in range(len(live.seats))],
         last=None if last is None else str(last),
-        result=outcome
-        and Result(outcome.result, outcome.reason, outcome.winner, outcome.rule, outcome.shape, outcome.cells),
+        result=outcome and result_of(outcome),
         offers={kind: OfferState(offer.by, live.unanswered(kind)) for kind, offer in live.offers.items()} or None,
         seats=list(live.seats) if with_seats else None,
         next=live.next,
     )
 
 
-def detail_of(live: LiveGame) -> Detail:
-    """What a board that knows no rules needs to draw a game and to let somebody play on it."""
-    board = live.board
-    moves = [str(move) for move in board.legal_moves] if live.status == "playing" else []
+def result_of(outcome: Outcome) -> Result:
+    """How a game ended, as it is sent."""
+    return Result(outcome.result, outcome.reason, outcome.winner, outcome.rule, outcome.shape, outcome.cells)
+
+
+def detail_of(board: AnyBoard, *, is_played: bool) -> Detail:
+    """What a board that knows no rules needs to draw a position and, while it is played, to let somebody play on it."""
+    moves = [str(move) for move in board.legal_moves] if is_played else []
     pieces = {cell: str(player) for cell, player in board.pieces.items()}
     if board.peek() is None:
         return Detail(moves, pieces)

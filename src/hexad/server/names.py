@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import secrets
 import string
+from typing import Annotated, TypeAlias
 
-__all__ = ["NAME_LENGTH", "new_name", "new_token"]
+from msgspec import Meta
+
+__all__ = ["GAME_NAME", "NAME_LENGTH", "GameName", "new_name", "new_token"]
 
 NAME_LENGTH = 12
+GAME_NAME = "^[A-Za-z0-9]{1,16}$"
+GameName: TypeAlias = Annotated[str, Meta(pattern=GAME_NAME, description="the name of a game")]
 # Without what looks alike when it is read out.
 _LETTERS = "".join(sorted(set(string.ascii_letters + string.digits) - set("0O1lI")))
 

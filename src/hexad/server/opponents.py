@@ -78,9 +78,10 @@ class Opponents:
 
     async def _play(self, name: str, seat: int, ply: int) -> None:
         while True:
-            room = await self._hall.room(name)
             try:
-                thinking = await self._think(room.live, seat)
+                async with self._hall.reading(name) as room:
+                    live = room.live
+                thinking = await self._think(live, seat)
                 if thinking is None:
                     return
                 self._points[name] = thinking.points

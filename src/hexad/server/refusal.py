@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["Refusal", "Unavailable"]
+import math
+
+__all__ = ["Refusal", "TooFast", "Unavailable"]
 
 
 class Refusal(Exception):  # noqa: N818 - nothing went wrong
@@ -21,3 +23,11 @@ class Unavailable(Refusal):
 
     def __init__(self, text: str = "The arena can not write at the moment. Nothing is lost: try again soon.") -> None:
         super().__init__("unavailable", text, status=503)
+
+
+class TooFast(Refusal):
+    """More than the limits allow; `wait` is after how many seconds it is worth trying again."""
+
+    def __init__(self, text: str, wait: float) -> None:
+        super().__init__("too-fast", text, status=429)
+        self.wait = max(1, math.ceil(wait))

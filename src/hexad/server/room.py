@@ -14,8 +14,12 @@ from hexad.server.store import Summary
 if TYPE_CHECKING:
     from hexad.server.events import Event
     from hexad.server.live import LiveGame
+    from hexad.server.messages import Detail
 
-__all__ = ["Room", "Watcher"]
+__all__ = ["MOST_LAG", "Room", "Watcher"]
+
+# What is given back for the network at most, in centiseconds a move.
+MOST_LAG = 50
 
 
 class Watcher(Protocol):
@@ -54,9 +58,9 @@ class Room:
         """Whether somebody must move for an engine."""
         return any(seat.kind == "engine" for seat in self.live.seats)
 
-    def lag_of(self, player: str) -> int:
-        """How late a move of a player may come at best, by the network's fault."""
-        return max((watcher.lag for watcher in self.watchers if watcher.player == player), default=0)
+    def lag_of(self, player: str, elsewhere: int = 0) -> int:
+        """How late a move of a player may come at most by the network's fault; so much if they are not here."""
+        return max((watcher.lag for watcher in self.watchers if watcher.player == player), default=elsewhere)
 
     def summary(self, owner: str, wall: float) -> Summary:
         """What the table of games should say."""
@@ -87,9 +91,12 @@ class Room:
                 self.live.version,
                 [msgspec.Raw(data) for data in self.log[known:]],
                 state_of(self.live, now),
-                detail_of(self.live) if detail else None,
+                self._detail() if detail else None,
             )
         )
+
+    def _detail(self) -> Detail:
+        return detail_of(self.live.board, is_played=self.live.status == "playing")
 
     def announce(self, event: Event, now: int) -> None:
         """Tell all watchers of the event that was applied last."""
@@ -101,7 +108,7 @@ class Room:
         detailed = b""
         for watcher in tuple(self.watchers):
             if watcher.wants_detail and not detailed:
-                detailed = encode(msgspec.structs.replace(message, detail=detail_of(self.live)))
+                detailed = encode(msgspec.structs.replace(message, detail=self._detail()))
             watcher.tell(detailed if watcher.wants_detail else plain)
 
     def announce_all(self, now: int) -> None:

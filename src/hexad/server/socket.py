@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from contextlib import suppress
@@ -12,8 +13,12 @@ import msgspec
 from msgspec import Meta
 
 from hexad.server.acts import Act  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.eager import start
+from hexad.server.limits import Meter
 from hexad.server.messages import Done, Refused, encode
+from hexad.server.names import GameName  # noqa: TC001
 from hexad.server.refusal import Refusal
+from hexad.server.room import MOST_LAG
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -22,12 +27,7 @@ if TYPE_CHECKING:
     from hexad.server.identity import Identity
     from hexad.server.room import Room
 
-__all__ = ["ActOn", "Connection", "Ping", "Pong", "Unwatch", "Watch"]
-
-# What is given back for the network at most, in centiseconds a move.
-MOST_LAG = 50
-
-GameName = Annotated[str, Meta(min_length=1, max_length=16)]
+__all__ = ["ActOn", "Connection", "LookIntoLobby", "Ping", "Pong", "Unwatch", "Watch"]
 
 
 class _Incoming(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -55,6 +55,12 @@ class ActOn(_Incoming, frozen=True, tag="act"):
     act: Act
 
 
+class LookIntoLobby(_Incoming, frozen=True, tag="lobby"):
+    """Tell me of the games that wait for somebody, now and whenever that changes; with `on` false, no more."""
+
+    on: bool = True
+
+
 class Ping(_Incoming, frozen=True, omit_defaults=True):
     """Are you there? Either side may ask; the answer is a pong with the same number."""
 
@@ -67,7 +73,8 @@ class Pong(_Incoming, frozen=True, omit_defaults=True):
     n: int = 0
 
 
-_decoder = msgspec.json.Decoder(Watch | Unwatch | ActOn | Ping | Pong)
+_log = logging.getLogger(__name__)
+_decoder = msgspec.json.Decoder(Watch | Unwatch | ActOn | LookIntoLobby | Ping | Pong)
 
 
 class Connection:
@@ -85,7 +92,8 @@ class Connection:
         self._arena = arena
         self._send = send
         self._drop = drop
-        self._limits = arena.settings.limits
+        self._limits = limits = arena.settings.limits
+        self._meter = Meter(limits.messages_per_second, limits.message_burst)
         self._outbox: deque[bytes] = deque()
         self._flusher: asyncio.Task[None] | None = None
         self._views: dict[str, _View] = {}
@@ -98,22 +106,27 @@ class Connection:
         if self._is_closed:
             return
         if len(self._outbox) >= self._limits.outbox_messages:
-            self._is_closed = True
+            self._outbox.clear()
             self._arena.metrics.dropped.inc()
-            self._spawn(self._drop(1013, "too slow: watch again from the last version that came"))
+            _log.info("a client was too slow and is dropped", extra={"player": self.player})
+            self._close(1013, "too slow: watch again from the last version that came")
             return
         self._outbox.append(message)
         if self._flusher is None:
-            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+            self._flusher = start(self._flush())
 
     async def take(self, data: str | bytes) -> None:
         """Do what a message says. What makes no sense is answered, not punished."""
-        if len(data) > self._limits.message_bytes:
+        excess = self._meter.take(time.monotonic())
+        if excess > 0:
+            self._slow_down(data, excess)
+            return
+        if _is_longer(data, self._limits.message_bytes):
             self.tell(encode(Refused("too-long", f"A message has at most {self._limits.message_bytes} bytes.")))
             return
         try:
             message = _decoder.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.tell(encode(Refused("not-understood", str(error), id=_id_in(data))))
             return
         if isinstance(message, ActOn):
@@ -125,6 +138,8 @@ class Connection:
             await self._watch(message)
         elif isinstance(message, Unwatch):
             self._unwatch(message.game)
+        elif isinstance(message, LookIntoLobby):
+            await self._look_into_lobby(message)
         elif isinstance(message, Ping):
             self.tell(encode(Pong(message.n)))
         else:
@@ -139,12 +154,29 @@ class Connection:
     async def close(self) -> None:
         """The client has gone. What it asked for before is still done."""
         self._is_closed = True
+        self._arena.lobby.leave(self)
         for name in list(self._views):
             self._unwatch(name)
         if self._flusher is not None:
             self._flusher.cancel()
 
+    def _slow_down(self, data: str | bytes, excess: float) -> None:
+        """Refuse what comes too fast; one who goes on nevertheless is dropped."""
+        if excess > 1:
+            self._close(1008, f"too fast: at most {self._limits.messages_per_second:g} messages a second")
+        elif not _is_longer(data, self._limits.message_bytes):
+            self.tell(encode(Refused("too-fast", "Too many messages: wait a little.", id=_id_in(data))))
+
+    def _close(self, code: int, reason: str) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            self._spawn(self._drop(code, reason))
+
     async def _watch(self, message: Watch) -> None:
+        if len(self._views) >= self._limits.games_watched and message.game not in self._views:
+            text = f"One socket watches at most {self._limits.games_watched} games."
+            self.tell(encode(Refused("too-many", text, game=message.game)))
+            return
         try:
             async with self._arena.hall.reading(message.game) as room:
                 view = self._views.get(message.game)
@@ -155,6 +187,15 @@ class Connection:
                 self.tell(room.caught_up(message.after, self._arena.uptime.now(), detail=message.detail))
         except Refusal as refusal:
             self.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, message.game)))
+
+    async def _look_into_lobby(self, message: LookIntoLobby) -> None:
+        self._arena.lobby.leave(self)
+        if not message.on:
+            return
+        try:
+            await self._arena.lobby.listen(self)
+        except Refusal as refusal:
+            self.tell(encode(Refused(refusal.code, refusal.text)))
 
     def _unwatch(self, game: str) -> None:
         view = self._views.pop(game, None)
@@ -168,6 +209,10 @@ class Connection:
             version = await self._arena.hall.act(message.game, self.player, message.act, self.lag)
         except Refusal as refusal:
             self._refuse(message, refusal)
+            return
+        except Exception:
+            _log.exception("an act failed: %s", message)
+            self._refuse(message, Refusal("fault", "Something is wrong with the server."))
             return
         # Those who watch were told of the event, unless it happened long ago.
         if view is None or not before < version <= view.told_at:
@@ -224,11 +269,15 @@ class _View:
         self._connection.tell(message)
 
 
+def _is_longer(data: str | bytes, most: int) -> bool:
+    return len(data) > most or (isinstance(data, str) and not data.isascii() and len(data.encode()) > most)
+
+
 def _id_in(data: str | bytes) -> str:
     """The id of an act that was not understood, so that its sender knows which it was."""
     try:
         found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     act = found.get("act") if isinstance(found, dict) else None
     name = act.get("id") if isinstance(act, dict) else None

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from hexad.server.store.accounts import Account, Accounts, TokenHolder
 from hexad.server.store.database import Database, DatabaseError
 from hexad.server.store.entry import Entry, Summary
 from hexad.server.store.store import Store
 
-__all__ = ["Database", "DatabaseError", "Entry", "Store", "Summary"]
+__all__ = ["Account", "Accounts", "Database", "DatabaseError", "Entry", "Store", "Summary", "TokenHolder"]

@@ -31,3 +31,5 @@ class Entry(NamedTuple):
     summary: Summary | None = None
     created: dict[str, Any] | None = None
     seats: tuple[tuple[int, Seat], ...] = ()
+    clock_at: int | None = None
+    """The arena's time, where a clock runs: it is a sign of life, too."""

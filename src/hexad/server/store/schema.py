@@ -13,10 +13,10 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
 )
 
@@ -40,6 +40,7 @@ games = Table(
     Column("control", String(40), nullable=False),
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("creator", String(16), nullable=False),
     Column("result", String(8), nullable=False),
     Column("reason", String(40), nullable=False),
     Column("plies", Integer, nullable=False),
@@ -51,6 +52,7 @@ games = Table(
     Column("owner", String(16), nullable=False),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
+    Index("ix_games_creator_status", "creator", "status"),
 )
 
 seats = Table(
@@ -72,7 +74,7 @@ events = Table(
     metadata,
     Column("game", String(16), ForeignKey("games.name"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("data", LargeBinary, nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 accounts = Table(
@@ -107,6 +109,7 @@ uptime = Table(
     Column("wall", Float(53), nullable=False),
 )
 
+# The signs of life of each process, in the arena's time.
 processes = Table(
     "processes",
     metadata,

@@ -5,30 +5,37 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert_postgres
-from sqlalchemy.dialects.sqlite import insert as upsert_sqlite
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy.dialects.sqlite import insert as upsert
 
 from hexad.server.store.database import Conflict
 from hexad.server.store.schema import events, games, processes, seats, uptime
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
     from hexad.server.store.database import Database
     from hexad.server.store.entry import Entry
 
 __all__ = ["Store"]
 
-# Longer than this without a sign of life from any process is time that is charged to nobody.
-OUTAGE = 0.4
+# Who comes back finds others alive if one of them gave a sign not longer ago than this.
+OTHERS = 0.4
 # A process that was silent for so long has died: its games go to another.
 DEAD = 5.0
 
 _add_event = insert(events)
+_add_events_as_json = text(
+    """
+    insert into events (game, version, data)
+    select value ->> 0, value ->> 1, value ->> 2 from json_each(:rows)
+    """
+)
 _add_game = insert(games)
+_add_seat = insert(seats)
 _change_game = (
     update(games)
     .where(games.c.name == bindparam("_name"))
@@ -38,6 +45,40 @@ _change_seat = (
     update(seats)
     .where(seats.c.game == bindparam("_game"), seats.c.seat == bindparam("_seat"))
     .values({name: bindparam(name) for name in ("kind", "player", "name", "level")})
+)
+_not_before = update(uptime).where(uptime.c.arena < bindparam("_arena")).values(arena=bindparam("_arena"))
+# PostgreSQL's clock is the one that all processes share. The row of the time is locked for one statement alone: a
+# process that stops in the middle of something else must not stop the time of the others. Signs of life are noted in
+# the arena's time, so that nobody is taken for dead after an outage.
+_first_beat = text(
+    "insert into uptime (id, arena, wall) values (1, 0, extract(epoch from clock_timestamp())) on conflict do nothing"
+)
+_beat = text(
+    """
+    with beat as (
+        update uptime set
+            arena = arena + greatest(0, case
+                when extract(epoch from clock_timestamp()) - wall <= cast(:whole as double precision)
+                then extract(epoch from clock_timestamp()) - wall
+                when cast(:whole as double precision) = 0
+                    and extract(epoch from clock_timestamp()) - wall <= cast(:others as double precision) then 0
+                else cast(:part as double precision) end),
+            wall = case
+                when cast(:whole as double precision) > 0
+                    or extract(epoch from clock_timestamp()) - wall > cast(:others as double precision)
+                then extract(epoch from clock_timestamp()) else wall end
+        where id = 1
+        returning arena, arena + case
+            when extract(epoch from clock_timestamp()) - wall between 0 and cast(:others as double precision)
+            then extract(epoch from clock_timestamp()) - wall else 0 end as now
+    ), sign as (
+        insert into processes (name, beat) select :process, arena from beat
+        on conflict (name) do update set beat = excluded.beat
+    ), dead as (
+        delete from processes using beat where processes.beat < beat.arena - :dead and name <> :process
+    )
+    select now from beat
+    """
 )
 
 
@@ -63,34 +104,41 @@ class Store:
         return [True] * len(groups)
 
     async def _append(self, entries: list[Entry]) -> None:
-        new = [entry.created for entry in entries if entry.created is not None]
-        changed = [entry for entry in entries if entry.summary is not None and entry.created is None]
-        async with self._database.writing() as connection:
+        # Always in the same order, so that two processes do not wait for each other.
+        entries = sorted(entries, key=lambda entry: (entry.game, entry.version))
+        rows = [[entry.game, entry.version, entry.data.decode()] for entry in entries]
+        new = [entry for entry in entries if entry.created is not None]
+        changed = [entry for entry in entries if entry.created is None]
+        summaries = [{"_name": e.game, **e.summary._asdict()} for e in changed if e.summary is not None]
+        taken = [{"_game": e.game, "_seat": number, **_seat_values(seat)} for e in changed for number, seat in e.seats]
+        clocks = [entry.clock_at for entry in entries if entry.clock_at is not None]
+
+        def work(connection: Connection) -> None:
             if new:
-                await connection.execute(_add_game, new)
-                await connection.execute(
-                    insert(seats),
-                    [_seat_row(e, number, seat) for e in entries if e.created for number, seat in e.seats],
-                )
-            await connection.execute(
-                _add_event, [{"game": e.game, "version": e.version, "data": e.data} for e in entries]
-            )
-            if changed:
-                await connection.execute(
-                    _change_game, [{"_name": e.game, **e.summary._asdict()} for e in changed if e.summary is not None]
-                )
-            taken = [(e.game, number, seat) for e in entries if e.created is None for number, seat in e.seats]
+                connection.execute(_add_game, [entry.created for entry in new if entry.created is not None])
+                connection.execute(_add_seat, [_seat_row(e, number, seat) for e in new for number, seat in e.seats])
+            self._add_events(connection, rows)
+            if clocks and self._database.is_sqlite:
+                # No sign of life was given while no clock ran: the time must not go back behind this one.
+                connection.execute(_not_before, {"_arena": max(clocks) / 100})
+            if summaries:
+                connection.execute(_change_game, summaries)
             if taken:
-                await connection.execute(
-                    _change_seat,
-                    [{"_game": game, "_seat": number, **_seat_values(seat)} for game, number, seat in taken],
-                )
+                connection.execute(_change_seat, taken)
+
+        await self._database.write(work)
+
+    def _add_events(self, connection: Connection, rows: list[list[Any]]) -> None:
+        if self._database.is_sqlite:
+            # One statement for all: with one for each, the thread would ask for the interpreter's lock after each.
+            connection.execute(_add_events_as_json, {"rows": msgspec.json.encode(rows).decode()})
+        else:
+            connection.execute(_add_event, [dict(zip(("game", "version", "data"), row, strict=True)) for row in rows])
 
     async def load(self, game: str, after: int = 0) -> list[bytes]:
         """The events of a game after a version, in their order; none if there is no such game."""
         query = select(events.c.data).where(events.c.game == game, events.c.version > after).order_by(events.c.version)
-        async with self._database.reading() as connection:
-            return [bytes(data) for data in (await connection.scalars(query)).all()]
+        return await self._database.read(lambda connection: [data.encode() for data in connection.scalars(query)])
 
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
         """The latest version of each of these games."""
@@ -99,39 +147,48 @@ class Store:
             .where(events.c.game.in_(list(names)))
             .group_by(events.c.game)
         )
-        async with self._database.reading() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+        return await self._database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    async def playing(self) -> int:
+        """How many games are being played."""
+        query = select(func.count()).select_from(games).where(games.c.status == "playing")
+        return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
     async def due(self, now: int) -> list[str]:
         """The games in which somebody's time may be up."""
         query = select(games.c.name).where(games.c.status == "playing", games.c.wake <= now)
-        async with self._database.reading() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def has_clocks(self) -> bool:
+        """Whether a clock runs in any game."""
+        query = select(games.c.name).where(games.c.status == "playing", games.c.wake.is_not(None)).limit(1)
+        return await self._database.read(lambda connection: connection.scalar(query)) is not None
 
     async def set_wake(self, name: str, wake: int | None) -> None:
         """Note when to look at a game again."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(games).where(games.c.name == name).values(wake=wake))
+        change = update(games).where(games.c.name == name).values(wake=wake)
+        await self._database.write(lambda connection: connection.execute(change))
 
     async def stale(self, before: float) -> list[str]:
         """Games that were set up before this time and never begun."""
         query = select(games.c.name).where(games.c.status == "open", games.c.created < before)
-        async with self._database.reading() as connection:
-            return list((await connection.scalars(query)).all())
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def adopt(self, owner: str) -> list[str]:
         """Take over the games with engines whose process has died."""
-        async with self._database.writing() as connection:
-            alive = select(processes.c.name)
-            orphans = select(games.c.name).where(
-                games.c.status == "playing", games.c.owner != "", games.c.owner.not_in(alive)
-            )
-            if not self._database.is_sqlite:
-                orphans = orphans.with_for_update(skip_locked=True)
-            names = list((await connection.scalars(orphans)).all())
+        orphans = select(games.c.name).where(
+            games.c.status == "playing", games.c.owner != "", games.c.owner.not_in(select(processes.c.name))
+        )
+        if not self._database.is_sqlite:
+            orphans = orphans.with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> list[str]:
+            names = list(connection.scalars(orphans))
             if names:
-                await connection.execute(update(games).where(games.c.name.in_(names)).values(owner=owner))
+                connection.execute(update(games).where(games.c.name.in_(names)).values(owner=owner))
             return names
+
+        return await self._database.write(work)
 
     async def begin(self, process: str) -> float:
         """A process starts; returns the arena's time in seconds.
@@ -139,57 +196,48 @@ class Store:
         With SQLite it is the only one: time since the last sign of life is charged to nobody, and whoever was there
         before is dead.
         """
-        async with self._database.writing() as connection:
-            if self._database.is_sqlite:
-                await connection.execute(delete(processes))
-            wall = await self._database.wall(connection)
-            arena, before = await self._last(connection, wall)
-            if not self._database.is_sqlite:
-                arena += _charged(wall - before)
-            await self._note(connection, process, arena, wall)
-            return arena
+        if self._database.is_sqlite:
+            return await self._database.write(lambda connection: _begin(connection, process))
+        await self._database.write(lambda connection: connection.execute(_first_beat))
+        return await self.shared_beat(process, whole=0.0, part=0.0)
 
-    async def beat(self, process: str, arena: float) -> tuple[float, float]:
-        """A sign of life; returns the arena's time in seconds, and what the monotonic clock said at that moment.
+    async def beat(self, process: str, arena: float) -> None:
+        """A sign of life from the only process, which says what time it is."""
+        await self._database.write(lambda connection: _note(connection, process, arena))
 
-        With SQLite, the one process says what time it is. Otherwise the database does: its time goes on while any
-        process lives, and stands still while none does.
+    def beat_from_thread(self, process: str, now: Callable[[], float]) -> None:
+        """The same from a thread, with the time as it is when its turn has come."""
+        self._database.write_from_thread(lambda connection: _note(connection, process, now()))
+
+    async def shared_beat(self, process: str, *, whole: float, part: float) -> float:
+        """A sign of life from one of several processes; returns the arena's time in seconds.
+
+        The time since the last sign of any process counts if it is not longer than `whole`, else `part` of it.
         """
-        async with self._database.writing() as connection:
-            wall = await self._database.wall(connection)
-            moment = time.monotonic()
-            if not self._database.is_sqlite:
-                arena, before = await self._last(connection, wall)
-                arena += _charged(wall - before)
-            await self._note(connection, process, arena, wall)
-            return arena, moment
+        values = {"process": process, "whole": whole, "part": part, "dead": DEAD, "others": OTHERS}
+        return float(await self._database.beat(lambda connection: connection.scalar(_beat, values)))
 
     async def leave(self, process: str) -> None:
         """A process ends in good order."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(processes).where(processes.c.name == process))
-
-    async def _last(self, connection: AsyncConnection, wall: float) -> tuple[float, float]:
-        query = select(uptime.c.arena, uptime.c.wall).where(uptime.c.id == 1)
-        if not self._database.is_sqlite:
-            query = query.with_for_update()
-        found = (await connection.execute(query)).one_or_none()
-        return (0.0, wall) if found is None else (found.arena, found.wall)
-
-    async def _note(self, connection: AsyncConnection, process: str, arena: float, wall: float) -> None:
-        await connection.execute(self._upsert(uptime, {"id": 1, "arena": arena, "wall": wall}, "id"))
-        await connection.execute(self._upsert(processes, {"name": process, "beat": wall}, "name"))
-        await connection.execute(delete(processes).where(processes.c.beat < wall - DEAD))
-
-    def _upsert(self, table: Any, values: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - SQLAlchemy's, by dialect
-        statement: Any = (upsert_sqlite if self._database.is_sqlite else upsert_postgres)(table).values(values)
-        rest = {name: value for name, value in values.items() if name != key}
-        return statement.on_conflict_do_update(index_elements=[key], set_=rest)
+        end = delete(processes).where(processes.c.name == process)
+        await self._database.write(lambda connection: connection.execute(end))
 
 
-def _charged(gap: float) -> float:
-    """How much of a gap between two signs of life counts as time."""
-    return gap if 0 <= gap <= OUTAGE else 0.0
+def _begin(connection: Connection, process: str) -> float:
+    connection.execute(delete(processes))
+    arena: float = connection.scalar(select(uptime.c.arena)) or 0.0
+    _note(connection, process, arena)
+    return arena
+
+
+def _note(connection: Connection, process: str, arena: float) -> None:
+    connection.execute(_upsert(uptime, {"id": 1, "arena": arena, "wall": time.time()}, "id"))
+    connection.execute(_upsert(processes, {"name": process, "beat": arena}, "name"))
+
+
+def _upsert(table: Any, values: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - SQLAlchemy's
+    rest = {name: value for name, value in values.items() if name != key}
+    return upsert(table).values(values).on_conflict_do_update(index_elements=[key], set_=rest)
 
 
 def _seat_values(seat: Any) -> dict[str, Any]:  # noqa: ANN401

@@ -23,6 +23,7 @@ def _games() -> None:
         sa.Column("control", sa.String(40), nullable=False),
         sa.Column("status", sa.String(8), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("creator", sa.String(16), nullable=False),
         sa.Column("result", sa.String(8), nullable=False),
         sa.Column("reason", sa.String(40), nullable=False),
         sa.Column("plies", sa.Integer(), nullable=False),
@@ -34,6 +35,7 @@ def _games() -> None:
     )
     op.create_index("ix_games_status_wake", "games", ["status", "wake"])
     op.create_index("ix_games_status_ended", "games", ["status", "ended"])
+    op.create_index("ix_games_creator_status", "games", ["creator", "status"])
     op.create_table(
         "seats",
         sa.Column("game", sa.String(16), nullable=False),
@@ -51,7 +53,7 @@ def _games() -> None:
         "events",
         sa.Column("game", sa.String(16), nullable=False),
         sa.Column("version", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.Column("data", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("game", "version", name="pk_events"),
         sa.ForeignKeyConstraint(["game"], ["games.name"], name="fk_events_game"),
     )

@@ -1,0 +1,36 @@
+"""A bare echo socket on the server's stack, uvicorn and Litestar with the same settings: python -m bench.echo PORT."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+
+@websocket("/socket")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Send back what comes."""
+    await socket.accept()
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        await socket.send({"type": "websocket.send", "text": message["text"], "bytes": None})
+
+
+def main() -> None:
+    """Serve until killed."""
+    app = Litestar([echo], openapi_config=None)
+    uvicorn.run(
+        app,
+        port=int(sys.argv[1]),
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="error",
+    )
+
+
+if __name__ == "__main__":
+    main()

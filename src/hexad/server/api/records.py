@@ -1,0 +1,97 @@
+"""Games as records, to take home."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get
+from litestar.params import QueryParameter
+from litestar.response import Stream
+
+from hexad.server.api.games import Name
+from hexad.server.api.refusals import refusals
+from hexad.server.api.search import WANTED
+from hexad.server.arena import Arena
+from hexad.server.events import decode_event
+from hexad.server.live import LiveGame
+from hexad.server.record import record_of
+from hexad.server.refusal import Refusal
+from hexad.server.store.search import Cursor, Found, Search, Wanted
+
+__all__ = ["Records"]
+
+# So many games are read from the database at a time.
+SHELF = 25
+HGN = "text/plain"
+
+Names = Annotated[
+    str | None,
+    QueryParameter(pattern=r"^[A-Za-z0-9]{1,16}(,[A-Za-z0-9]{1,16}){0,299}$", description="games, as name,name,name"),
+]
+
+
+class Records(Controller):
+    """Games that were played."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get("/games/{game:str}/record", media_type=HGN, summary="A game as a record", responses=refusals(400, 404, 503))
+    async def record(self, request: Request[Any, Any, Any], arena: Arena, game: Name) -> Response[str]:
+        """The game so far, as `.hgn`."""
+        async with arena.hall.reading(game) as room:
+            text = f"{record_of(room.live, _site(request))}\n\n"
+        headers = {"Content-Disposition": f'attachment; filename="{game}.hgn"'}
+        return Response(text, media_type=HGN, headers=headers)
+
+    @get(
+        "/records",
+        dependencies={"wanted": WANTED},
+        media_type=HGN,
+        summary="Many games as one file",
+        responses=refusals(400, 404, 503),
+    )
+    async def records(
+        self,
+        request: Request[Any, Any, Any],
+        arena: Arena,
+        wanted: Wanted,
+        ids: Names = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
+    ) -> Stream:
+        """These games, or those that a search finds, newest first, one after the other as `.hgn`."""
+        names = ids.split(",") if ids is not None else [game.name async for game in _found(arena.search, wanted, limit)]
+        if ids is not None:
+            missing = set(names) - (await arena.store.versions(names)).keys()
+            if missing:
+                raise Refusal("no-game", f"There is no game {', '.join(sorted(missing))}.", status=404)
+        headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
+        return Stream(_texts(arena.search, names, _site(request)), media_type=HGN, headers=headers)
+
+
+def _site(request: Request[Any, Any, Any]) -> str:
+    return str(request.base_url).rstrip("/")
+
+
+async def _found(search: Search, wanted: Wanted, limit: int) -> AsyncIterator[Found]:
+    cursor = None
+    while limit > 0:
+        games = await search.finished(wanted, cursor, min(limit, 100))
+        for game in games:
+            yield game
+        if len(games) < min(limit, 100):
+            return
+        limit -= len(games)
+        cursor = Cursor.of(games[-1])
+
+
+async def _texts(search: Search, names: list[str], site: str) -> AsyncIterator[str]:
+    for start in range(0, len(names), SHELF):
+        logs = await search.logs(names[start : start + SHELF])
+        # Playing games over again takes its time: others move meanwhile.
+        yield await asyncio.to_thread(_written, logs.items(), site)
+
+
+def _written(logs: Iterable[tuple[str, list[bytes]]], site: str) -> str:
+    games = (LiveGame.replay(name, map(decode_event, log)) for name, log in logs)
+    return "".join(f"{record_of(live, site)}\n\n" for live in games)

@@ -1,0 +1,131 @@
+"""Streams for programs: a line of JSON for each thing that happens, an empty line now and then as a sign of life."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+
+from litestar import Controller, get
+from litestar.response import Stream
+
+from hexad.server.api.games import Detailed, From, Name
+from hexad.server.api.refusals import refusals
+from hexad.server.arena import Arena
+from hexad.server.identity import Identity
+from hexad.server.messages import Refused, encode
+from hexad.server.refusal import Refusal
+from hexad.server.room import Room  # noqa: TC001 - as elsewhere in the API
+from hexad.server.store import DatabaseError
+
+__all__ = ["Streams"]
+
+NDJSON = "application/x-ndjson"
+HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+KEEP_ALIVE = 7.0
+
+
+class Reader:
+    """Whoever reads a stream. One who is too far behind is told no more, and the stream ends."""
+
+    lag = 0
+
+    def __init__(self, arena: Arena, player: str, *, detail: bool = False) -> None:
+        self.player = player
+        self.wants_detail = detail
+        self.room: Room | None = None
+        self._arena = arena
+        self._lines: asyncio.Queue[bytes] = asyncio.Queue(arena.settings.limits.outbox_messages)
+        self._is_ending = False
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, or be dropped."""
+        if self._is_ending:
+            return
+        if self._lines.full():
+            self._arena.metrics.dropped.inc()
+            while not self._lines.empty():
+                self._lines.get_nowait()
+            message = encode(Refused("too-slow", "Too slow: ask again from the last version that came."))
+            self._is_ending = True
+        # What a room tells is committed, so that this is the moment to see that it was the last.
+        elif self.room is not None and self.room.live.status in ("over", "aborted"):
+            self._is_ending = True
+        self._lines.put_nowait(message)
+
+    def hang_up(self) -> None:
+        """End the stream, after what was told."""
+        self._is_ending = True
+        if self._lines.empty():
+            self._lines.put_nowait(b"")
+
+    async def lines(self) -> AsyncGenerator[bytes]:
+        """What was told, line by line, until the game is over."""
+        self._arena.readers.add(self)
+        try:
+            while not (self._lines.empty() and self._is_ending):
+                try:
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        message = await self._lines.get()
+                except TimeoutError:
+                    message = b""
+                yield message + b"\n"
+        finally:
+            self._arena.readers.discard(self)
+
+
+class Streams(Controller):
+    """Streams."""
+
+    path = "/api"
+    tags = ("streams",)
+
+    @get("/stream", media_type=NDJSON, summary="What concerns me", responses=refusals(401, 503))
+    async def mine(self, arena: Arena, identity: Identity) -> Stream:
+        """A line for each: one of my games began, it is my turn, somebody asks me something, it is over.
+
+        What is so already comes first.
+        """
+        return Stream(_notices(arena, Reader(arena, identity.player)), media_type=NDJSON, headers=HEADERS)
+
+    @get("/games/{game:str}/stream", media_type=NDJSON, summary="A game, live", responses=refusals(400, 401, 404, 503))
+    async def game(
+        self, arena: Arena, identity: Identity, game: Name, after: From = 0, detail: Detailed = False
+    ) -> Stream:
+        """What the socket answers to `watch`, then a line for each event, until the game is over."""
+        await arena.hall.room(game)
+        reader = Reader(arena, identity.player, detail=detail)
+        return Stream(_events(arena, reader, game, after), media_type=NDJSON, headers=HEADERS)
+
+
+async def _notices(arena: Arena, reader: Reader) -> AsyncGenerator[bytes]:
+    try:
+        await arena.herald.hear(reader)
+        yield b"\n"
+        async with aclosing(reader.lines()) as lines:
+            async for line in lines:
+                yield line
+    except (Refusal, DatabaseError) as error:
+        yield _sorry(error)
+    finally:
+        arena.herald.leave(reader)
+
+
+async def _events(arena: Arena, reader: Reader, game: str, after: int) -> AsyncGenerator[bytes]:
+    try:
+        async with arena.hall.reading(game) as room:
+            reader.room = room
+            room.watchers.add(reader)
+            reader.tell(room.caught_up(after, arena.uptime.now(), detail=reader.wants_detail))
+        async with aclosing(reader.lines()) as lines:
+            async for line in lines:
+                yield line
+    except Refusal as refusal:
+        yield _sorry(refusal)
+    finally:
+        if reader.room is not None:
+            reader.room.watchers.discard(reader)
+
+
+def _sorry(error: Refusal | DatabaseError) -> bytes:
+    """The stream has begun, so that this is the only way left to say it."""
+    code = error.code if isinstance(error, Refusal) else "unavailable"
+    return encode(Refused(code, str(error))) + b"\n"

@@ -1,0 +1,142 @@
+"""Two people who play, and somebody who would disturb them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import websockets
+
+from .client import Player, Server, Socket
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PATIENCE = 20.0
+# Black and White go there and back again, so that the game never ends by itself.
+LOOP = ["a1b1", "i9h9", "c1b1", "g9h9"]
+
+
+class Table:
+    """Two people at a game of Abalone. Whatever happens around them, they play on."""
+
+    def __init__(self, server: Server) -> None:
+        self.runner = asyncio.Runner()
+        self.server = server
+        self.run(self._sit_down())
+        self.moves = itertools.cycle(LOOP)
+        self.version = 2
+
+    def run(self, story: Any) -> Any:
+        return self.runner.run(story)
+
+    async def _sit_down(self) -> None:
+        self.black, self.white = Player(self.server.url), Player(self.server.url)
+        await self.black.__aenter__()
+        await self.white.__aenter__()
+        self.game = await self.black.create("abalone", "me", "anyone", options={"repetition": None})
+        await self.white.join(self.game)
+        self.ends = [await self.black.socket(), await self.white.socket()]
+        for end in self.ends:
+            await end.watch(self.game)
+
+    async def play(self, plies: int) -> None:
+        """Each hears each move, and nothing else."""
+        for ply in range(plies):
+            move = next(self.moves)
+            await self.ends[(self.version - 2) % 2].act(self.game, type="move", move=move, id=f"secret {self.version}")
+            self.version += 1
+            for end in self.ends:
+                heard = await end.hear()
+                assert (heard["type"], heard["version"], heard["event"]["move"]) == ("event", self.version, move), ply
+
+    async def leave(self) -> None:
+        for end in self.ends:
+            await end.wire.close()
+        for player in (self.black, self.white):
+            await player.http.aclose()
+
+
+@contextlib.contextmanager
+def seated(server: Server) -> Iterator[Table]:
+    """A table at which the game goes on to the end."""
+    one = Table(server)
+    one.run(one.play(2))
+    yield one
+    one.run(one.play(4))
+    one.run(one.leave())
+    one.runner.close()
+
+
+@contextlib.contextmanager
+def unharmed(server: Server, table: Table) -> Iterator[None]:
+    """Afterwards the server is the same process, has nothing to complain of, and the game goes on."""
+    process = server.process
+    yield
+    assert process is not None
+    assert server.process is process
+    assert process.poll() is None
+    table.run(table.play(2))
+    for line in server.log.read_text().splitlines():
+        assert "Traceback" not in line
+        assert '"level": "error"' not in line
+        assert '"level": "critical"' not in line
+    assert httpx.get(f"{server.url}/health/ready").status_code == 200
+
+
+class Attacker:
+    """Somebody with a cookie and a socket who behaves badly, and comes back where it is thrown out."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.player = Player(table.server.url)
+        self.end: Socket | None = None
+        self.named: set[str] = set()
+        self._numbers = itertools.count(1)
+
+    async def socket(self) -> Socket:
+        if self.end is None or self.end.is_closed:
+            if self.end is None:
+                await self.player.__aenter__()
+                self.own = await self.player.create("six", "me", "me")
+            self.end = await self.player.socket(max_size=None)
+            self.named = set()
+        return self.end
+
+    async def send(self, messages: list[str | bytes]) -> None:
+        """Send all, and look at what comes back until it is clear that there is nothing more."""
+        end, mark = await self.socket(), next(self._numbers)
+        for message in messages:
+            self.named.update(_names_in(message))
+            await end.wire.send(message)
+        await end.say(type="ping", n=mark)
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while (heard := await end.hear(within=PATIENCE)) != {"type": "pong", "n": mark}:
+                self.check(heard)
+        if end.is_closed:
+            assert end.wire.close_code in (1007, 1008, 1009), "a fault of the server would be 1011"
+
+    def check(self, heard: dict[str, Any]) -> None:
+        assert heard["type"] in ("pong", "refused", "game", "event", "done", "lobby")
+        assert heard.get("code") != "fault"
+        if heard["type"] != "refused" and "game" in heard:
+            assert heard["game"] in self.named, "nobody is told of a game that they did not ask for"
+
+    async def leave(self) -> None:
+        if self.end is not None:
+            await self.end.wire.close()
+        await self.player.http.aclose()
+
+
+def _names_in(message: str | bytes) -> set[str]:
+    """The games that a message names, as far as it can be read at all."""
+    try:
+        found = json.loads(message)
+    except (ValueError, RecursionError):
+        return set()
+    name = found.get("game") if isinstance(found, dict) else None
+    return {name} if isinstance(name, str) else set()

@@ -1,0 +1,61 @@
+"""When nobody could move: outages that a test causes and keeps account of."""
+
+from __future__ import annotations
+
+import socket
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from .client import READY
+
+if TYPE_CHECKING:
+    from .client import Server
+
+TOLERANCE = 0.2  # seconds that a clock may be wrong by, for each outage
+
+
+class Outages:
+    """When nobody could move, by the monotonic clock, as the one who caused it knows."""
+
+    def __init__(self) -> None:
+        self.spans: list[tuple[float, float]] = []
+
+    def add(self, began: float, ended: float) -> None:
+        self.spans.append((began, ended))
+
+    def up(self, moment: float) -> float:
+        """The moment in seconds of a time that stands still during outages."""
+        return moment - sum(max(0.0, min(moment, end) - start) for start, end in self.spans if start < moment)
+
+    def between(self, begin: float, end: float) -> int:
+        """How many outages there were in a span of time, also in part."""
+        return sum(start <= end and stop >= begin for start, stop in self.spans)
+
+    def life(self, moment: float) -> int:
+        """How many outages had begun before."""
+        return sum(start <= moment for start, _ in self.spans)
+
+
+def wait_until_ready(server: Server) -> float:
+    """The moment when a server answers again. A request that waits at the door is answered as soon as it can be."""
+    assert server.process is not None
+    request = b"GET /health/ready HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+    deadline = time.monotonic() + READY
+    while time.monotonic() < deadline:
+        assert server.process.poll() is None, f"the server ended: {server.tail()}"
+        with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), READY) as door:
+            door.sendall(request)
+            if b" 200 " in door.recv(100):
+                return time.monotonic()
+        time.sleep(0.005)
+    raise TimeoutError(f"the server does not answer: {server.tail()}")
+
+
+def restart(server: Server, outages: Outages, pause: float = 0.0) -> None:
+    """Kill a server and start it again, after a while."""
+    began = time.monotonic()
+    server.kill()
+    time.sleep(pause)
+    server.launch()
+    outages.add(began, wait_until_ready(server))

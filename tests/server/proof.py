@@ -1,0 +1,98 @@
+"""What must be true of a game that was played through kills: of its log, of what its clients saw, of its clock."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+from .outages import TOLERANCE
+from .scripts import OPENING, expected
+
+if TYPE_CHECKING:
+    from .outages import Outages
+    from .swarm import Table
+
+
+@dataclass
+class Figures:
+    """What was proved, and how closely."""
+
+    games: int = 0
+    events: int = 0
+    acknowledged: int = 0
+    reconnects: int = 0
+    resent: int = 0
+    refused: int = 0
+    outages: int = 0
+    turns: int = 0
+    narrow: int = 0
+    """Turns whose length the clients know to a tenth of a second."""
+    worst_turn: float = 0.0
+    """By how much a turn was charged more or less than the clients measured, in seconds, for each outage in it."""
+    worst_outage: float = 0.0
+    """By how much the server's time was wrong after an outage, at least."""
+    blur: float = 0.0
+    """How closely that is known, at worst."""
+
+
+def check_table(table: Table, message: dict[str, Any]) -> None:
+    """The game is over, its log is the script, and everybody saw that and nothing else."""
+    log, name = message["events"], message["game"]
+    assert message["version"] == len(log), f"game {name} has {len(log)} events and version {message['version']}"
+    assert [event["type"] for event in log[:OPENING]] == ["created", "joined"], name
+    assert [expected(event) for event in log[OPENING:]] == [step.event() for step in table.script.steps], name
+    assert message["state"]["status"] == "over", name
+    assert message["state"]["result"]["reason"] == table.script.reason, name
+    for client in table.clients:
+        assert not client.surprises, (name, client.seat, client.surprises)
+        assert client.events == log, f"seat {client.seat} of game {name} saw something else"
+        own = {f"s{n}": n + OPENING + 1 for n, step in enumerate(table.script.steps) if step.seat == client.seat}
+        assert client.acknowledged == own, f"seat {client.seat} of game {name} was told of other versions"
+        for act, version in client.acknowledged.items():
+            landed = [n for n, e in enumerate(log, 1) if e.get("id") == act and e.get("seat") == client.seat]
+            assert landed == [version], f"act {act} of seat {client.seat} in game {name} landed as {landed}"
+
+
+def check_turns(table: Table, log: list[dict[str, Any]], outages: Outages, figures: Figures) -> None:
+    """The time between two events is what the clients measured, not counting outages.
+
+    An act was decided after it was first sent and before it was first seen: that bounds what the server may charge.
+    """
+    figures.events += len(log)
+    for version in range(OPENING + 2, len(log) + 1):
+        began, ended = table.sent(version - 1), table.sent(version)
+        if began is None or ended is None:
+            continue
+        first, last = table.seen(version - 1), table.seen(version)
+        least, most = outages.up(ended) - outages.up(first), outages.up(last) - outages.up(began)
+        charged = (log[version - 1]["at"] - log[version - 2]["at"]) / 100
+        wrong = max(0.0, least - charged, charged - most) / max(1, outages.between(began, last))
+        figures.turns += 1
+        figures.narrow += most - least < 0.1
+        figures.worst_turn = max(figures.worst_turn, wrong)
+        assert wrong <= TOLERANCE, (
+            f"{table.clients[0].game} version {version}: charged {charged:.2f} s, measured {least:.2f} to {most:.2f} s"
+        )
+
+
+def check_time(tables: list[Table], outages: Outages, figures: Figures) -> None:
+    """After each outage the server's time goes on where it stood: it is off by no more than allowed.
+
+    Each event that clients saw as it happened tells what time the server had, between its sending and its showing.
+    Between two outages, the latest of the one and the earliest of the other are the bounds.
+    """
+    bounds: dict[int, tuple[float, float]] = {}
+    for table in tables:
+        for client in table.clients:
+            for version, moment in client.told_live.items():
+                at, sent = client.events[version - 1]["at"] / 100, table.sent(version)
+                if sent is not None:
+                    low, high = bounds.get(life := outages.life(moment), (-inf, inf))
+                    bounds[life] = max(low, outages.up(sent) - at), min(high, outages.up(moment) - at)
+    for (one, (low, high)), (two, (next_low, next_high)) in itertools.pairwise(sorted(bounds.items())):
+        wrong = max(0.0, next_low - high, low - next_high) / (two - one)
+        figures.worst_outage = max(figures.worst_outage, wrong)
+        figures.blur = max(figures.blur, next_high - next_low)
+        assert wrong <= TOLERANCE, f"time is off by {wrong:.2f} s after outage {two}"

@@ -1,0 +1,325 @@
+"""Accounts, which keep games across devices, and tokens, by which programs play."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from hexad.server.passwords import Passwords
+from hexad.server.store import Account, Accounts, Database, TokenHolder
+
+from .answers import me, refused, visitor
+from .client import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture
+def client(server) -> Iterator[httpx.Client]:
+    with visitor(server) as one:
+        yield one
+
+
+def register(client: httpx.Client, login: str) -> dict[str, Any]:
+    answer = client.post("/api/account", json={"login": login, "password": PASSWORD})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def log_in(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.Response:
+    return client.post("/api/session", json={"login": login, "password": password})
+
+
+def test_an_account_keeps_games_across_devices(server):
+    async def story():
+        async with Player(server.url) as home, Player(server.url) as away:
+            game = await home.create("six", "me", "anyone")
+            mine = (await home.http.get("/api/me")).json()
+            answer = await home.http.post("/api/account", json={"login": "Keeper", "password": PASSWORD})
+            assert (answer.status_code, answer.json()) == (201, {**mine, "has_account": True})
+            answer = await away.http.post("/api/session", json={"login": "kEEPER", "password": PASSWORD})
+            assert (answer.status_code, answer.json()) == (200, {**mine, "has_account": True})
+            async with await away.socket() as end:
+                await end.act(game, type="abort", id="from elsewhere")
+                assert await end.hear() == {"type": "done", "game": game, "version": 2, "id": "from elsewhere"}
+
+    asyncio.run(story())
+
+
+def test_a_name_follows_the_account(server):
+    with visitor(server) as home, visitor(server) as away:
+        register(home, "renamed")
+        assert log_in(away, "renamed").status_code == 200
+        assert home.put("/api/me", json={"name": "New Name"}).json()["has_account"] is True
+        assert me(away)["name"] == me(home)["name"] == "New Name"
+
+
+def test_logins_are_unique(server):
+    with visitor(server) as one, visitor(server) as two:
+        register(one, "Unique")
+        refused(two.post("/api/account", json={"login": "uNIQUE", "password": PASSWORD}), 409, "login-taken")
+        refused(one.post("/api/account", json={"login": "second", "password": PASSWORD}), 409, "has-account")
+        assert me(two)["has_account"] is False
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"login": "fine", "password": "x" * 7},
+        {"login": "fine", "password": "x" * 201},
+        {"login": "x", "password": PASSWORD},
+        {"login": "x" * 41, "password": PASSWORD},
+        {"login": "a b", "password": PASSWORD},
+        {"login": "a\x00b", "password": PASSWORD},
+        {"login": 7, "password": PASSWORD},
+        {"login": "fine"},
+        {"login": "fine", "password": PASSWORD, "player": "somebody"},
+    ],
+)
+def test_accounts_that_are_not_opened(client, wish):
+    answer = client.post("/api/account", json=wish)
+    assert answer.status_code in (400, 422)
+    assert answer.json()["type"] == "refused"
+    assert me(client)["has_account"] is False
+
+
+def test_logging_out_makes_a_new_guest(server, client):
+    known = register(client, "leaver")
+    answer = client.delete("/api/session")
+    assert answer.status_code == 200
+    assert me(client) == answer.json()
+    assert me(client)["player"] != known["player"]
+    assert log_in(client, "leaver").json() == known
+
+
+def test_an_unknown_login_and_a_wrong_password_are_the_same(server, client):
+    register(client, "known")
+    with visitor(server) as other:
+        times: dict[str, list[float]] = {"known": [], "unknown": []}
+        texts = set()
+        for _ in range(5):
+            for login, taken in times.items():
+                began = time.perf_counter()
+                answer = log_in(other, login, "not the password")
+                taken.append(time.perf_counter() - began)
+                refused(answer, 401, "wrong-login")
+                texts.add(answer.text)
+        assert len(texts) == 1
+        fast, slow = sorted(statistics.median(taken[1:]) for taken in times.values())
+        assert slow < 4 * fast, "without a decoy, an unknown login is a hundred times faster"
+
+
+def test_a_new_password_ends_all_other_sessions(server):
+    with visitor(server) as home, visitor(server) as away:
+        known = register(home, "changer")
+        log_in(away, "changer")
+        assert me(away) == known
+        change = {"password": PASSWORD, "new": "another long password"}
+        refused(home.put("/api/account/password", json={**change, "password": "wrong password"}), 403, "wrong-password")
+        assert home.put("/api/account/password", json=change).status_code == 200
+        assert me(home) == known
+        assert me(away)["player"] != known["player"]
+        refused(log_in(away, "changer"), 401, "wrong-login")
+        assert log_in(away, "changer", "another long password").json() == known
+
+
+def test_closing_an_account(server):
+    with visitor(server) as home, visitor(server) as away:
+        known = register(home, "closer")
+        log_in(away, "closer")
+        token = home.post("/api/tokens", json={"label": "bot"}).json()["token"]
+        refused(home.request("DELETE", "/api/account", json={"password": "wrong password"}), 403, "wrong-password")
+        answer = home.request("DELETE", "/api/account", json={"password": PASSWORD})
+        assert (answer.status_code, answer.json()) == (200, {**known, "has_account": False})
+        assert me(home) == answer.json()
+        assert me(away)["player"] != known["player"]
+        refused(log_in(away, "closer"), 401, "wrong-login")
+        with visitor(server, token) as bot:
+            refused(bot.get("/api/me"), 401, "bad-token")
+        refused(home.request("DELETE", "/api/account", json={"password": PASSWORD}), 409, "no-account")
+
+
+def test_hashing_does_not_hold_up_the_others(server):
+    async def story():
+        async with Player(server.url) as player, await player.socket() as end:
+            tries = [
+                asyncio.create_task(player.http.post("/api/session", json={"login": f"l{n}", "password": PASSWORD}))
+                for n in range(4)
+            ]
+            rounds = 0
+            while not all(one.done() for one in tries):
+                await end.say(type="ping", n=1)
+                await end.hear("pong")
+                rounds += 1
+            # Hashed on the loop, four passwords would leave room for about four.
+            assert rounds > 20
+            assert {(await one).status_code for one in tries} == {401}
+
+    asyncio.run(story())
+
+
+def test_no_password_fits_where_there_is_none():
+    passwords = Passwords()
+
+    async def story():
+        kept = await passwords.hash("e\u0301tude de nuit")
+        assert kept.startswith("$argon2id$")
+        assert await passwords.fits(kept, "étude de nuit"), "some keyboards compose accents, some do not"
+        assert not await passwords.fits(kept, "etude de nuit")
+        assert not await passwords.fits(None, "étude de nuit")
+
+    asyncio.run(story())
+
+
+def test_too_many_passwords_at_once(monkeypatch):
+    monkeypatch.setattr("hexad.server.passwords.MOST_WAITING", 3)
+    passwords = Passwords()
+
+    async def story():
+        answers = await asyncio.gather(*(passwords.fits(None, str(n)) for n in range(5)), return_exceptions=True)
+        assert answers.count(False) == 3
+        assert {str(getattr(answer, "code", "")) for answer in answers if answer is not False} == {"busy"}
+
+    asyncio.run(story())
+
+
+def test_what_is_kept_of_secrets(server, client):
+    register(client, "kept")
+    token = client.post("/api/tokens", json={"label": "kept"}).json()["token"]
+    stored = b"".join(path.read_bytes() for path in server.data.glob("arena.sqlite3*"))
+    assert b"$argon2id$" in stored
+    assert b"kept" in stored
+    assert PASSWORD.encode() not in stored
+    assert token.encode() not in stored
+
+
+@pytest.mark.parametrize("backend", ["sqlite", "postgresql"])
+def test_accounts_in_both_databases(backend, tmp_path, request):
+    def url() -> str:
+        if backend == "sqlite":
+            return f"sqlite:///{tmp_path / 'arena.sqlite3'}"
+        return str(request.getfixturevalue("postgres").database("accounts"))
+
+    async def story() -> None:
+        database = Database(url())
+        try:
+            await database.migrate()
+            await keep(Accounts(database))
+        finally:
+            await database.close()
+
+    async def keep(accounts: Accounts) -> None:
+        ada = Account("p1", "ada", "Ada", "hash")
+        assert await accounts.add(ada)
+        assert not await accounts.add(ada._replace(player="p2")), "the login is taken"
+        assert not await accounts.add(ada._replace(login="other")), "the player has one"
+        assert await accounts.of_login("ada") == await accounts.of_player("p1") == ada
+        assert await accounts.of_login("nobody") is None
+        made = await accounts.add_token("f" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1)
+        assert made is not None
+        assert await accounts.add_token("e" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1) is None
+        assert await accounts.add_token("d" * 64, TokenHolder("guest", "Guest", has_account=False), "bot", 1)
+        assert await accounts.tokens_of("p1") == [made]
+        await accounts.rename("p1", "Countess")
+        assert await accounts.holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
+        assert await accounts.holder("d" * 64) == TokenHolder("guest", "Guest", has_account=False)
+        assert await accounts.set_password("p1", "hash", "new")
+        assert not await accounts.set_password("p1", "hash", "newer"), "somebody else was faster"
+        assert not await accounts.remove_token("guest", made.id)
+        assert await accounts.remove_token("p1", made.id)
+        assert await accounts.holder("f" * 64) is None
+        await accounts.remove("p1")
+        assert await accounts.of_login("ada") is None
+
+    asyncio.run(story())
+
+
+# Tokens
+
+
+def test_a_token_acts_for_its_player(server, client):
+    known = me(client)
+    made = client.post("/api/tokens", json={"label": " my bot "})
+    assert made.status_code == 201
+    token = made.json()
+    assert token["token"].startswith("hexad_")
+    assert client.get("/api/tokens").json() == [{key: token[key] for key in ("id", "label", "created")}]
+    assert token["label"] == "my bot"
+    with visitor(server, token["token"]) as bot:
+        answer = bot.get("/api/me")
+        assert answer.json() == known
+        assert "set-cookie" not in answer.headers
+        assert bot.put("/api/me", json={"name": "Bot"}).json()["name"] == "Bot"
+        assert me(bot)["name"] == "Bot"
+        assert len(bot.get("/api/tokens").json()) == 1
+
+
+def test_a_token_opens_a_socket(server, client):
+    token = client.post("/api/tokens", json={"label": "bot"}).json()["token"]
+
+    async def story():
+        async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as bot:
+            chairs = [{"who": "me"}, {"who": "me"}]
+            game = (await bot.post("/api/games", json={"game": "six", "chairs": chairs})).json()["game"]
+            url = f"ws://127.0.0.1:{server.port}/socket"
+            async with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as wire:
+                await wire.send(f'{{"type":"act","game":"{game}","act":{{"type":"move","move":"2,-1","id":"1"}}}}')
+                assert "done" in await wire.recv()
+            with pytest.raises(websockets.InvalidStatus) as error:
+                await connect(url, additional_headers={"Authorization": "Bearer hexad_wrong"})
+            assert error.value.response.status_code == 401
+            assert b"bad-token" in error.value.response.body
+
+    asyncio.run(story())
+
+
+def test_a_wrong_token_is_nobody_not_a_guest(server, client):
+    me(client)
+    for shown in ("Bearer hexad_wrong", "bearer x", "Bearer"):
+        answer = client.get("/api/me", headers={"Authorization": shown})
+        refused(answer, 401, "bad-token")
+        assert "set-cookie" not in answer.headers
+    # What a proxy asks for is no token.
+    assert client.get("/api/me", headers={"Authorization": "Basic eDp5"}).status_code == 200
+
+
+def test_a_token_that_was_taken_back(server, client):
+    made = client.post("/api/tokens", json={"label": "bot"}).json()
+    with visitor(server) as stranger:
+        refused(stranger.delete(f"/api/tokens/{made['id']}"), 404, "no-token")
+    with visitor(server, made["token"]) as bot:
+        me(bot)
+        assert client.delete(f"/api/tokens/{made['id']}").status_code == 204
+        refused(bot.get("/api/me"), 401, "bad-token")
+    refused(client.delete(f"/api/tokens/{made['id']}"), 404, "no-token")
+    assert client.get("/api/tokens").json() == []
+
+
+def test_a_token_makes_no_tokens(server, client):
+    token = client.post("/api/tokens", json={"label": "bot"}).json()["token"]
+    credentials = {"login": "bot-login", "password": PASSWORD}
+    with visitor(server, token) as bot:
+        refused(bot.post("/api/tokens", json={"label": "more"}), 403, "not-by-token")
+        refused(bot.post("/api/account", json=credentials), 403, "not-by-token")
+        refused(bot.post("/api/session", json=credentials), 403, "not-by-token")
+        refused(bot.delete("/api/session"), 403, "not-by-token")
+
+
+def test_tokens_have_a_limit_and_a_label(client):
+    for number in range(20):
+        assert client.post("/api/tokens", json={"label": str(number)}).status_code == 201
+    refused(client.post("/api/tokens", json={"label": "21"}), 409, "too-many")
+    for token in client.get("/api/tokens").json():
+        assert client.delete(f"/api/tokens/{token['id']}").status_code == 204
+    for label in ("", "  ", "x" * 41, "a\x00b"):
+        assert client.post("/api/tokens", json={"label": label}).status_code in (400, 422)

@@ -1,0 +1,181 @@
+"""Clocks with a real server: the server's time decides, and the time in which there was no server counts for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from .client import Player, Server
+from .outages import TOLERANCE, Outages, restart
+
+
+async def ended(player: Player, game: str, within: float = 20.0) -> dict[str, Any]:
+    """The state once the game is over; nobody is connected to it meanwhile."""
+    deadline = time.monotonic() + within
+    while True:
+        state = (await player.state(game))["state"]
+        if state["status"] != "playing":
+            return dict(state)
+        assert time.monotonic() < deadline, state
+        await asyncio.sleep(0.05)
+
+
+def test_a_flag_falls_by_itself(server):
+    async def story():
+        async with Player(server.url) as player:
+            game = await player.create("abalone", "me", "me", control="1")
+            await asyncio.sleep(1.5)
+            async with await player.socket() as late:
+                seen = await late.watch(game)
+            created, flagged = seen["events"]
+            assert flagged["type"] == "flagged"
+            assert (flagged["at"] - created["at"]) / 100 == pytest.approx(1.0, abs=TOLERANCE)
+            assert seen["state"]["result"] == {"result": "0-1", "reason": "time", "winner": "white", "rule": "A16"}
+            assert seen["state"]["clock"] == [0, 100]
+
+    asyncio.run(story())
+
+
+def test_a_move_after_the_flag_is_refused(server):
+    async def story():
+        async with Player(server.url) as player:
+            game = await player.create("abalone", "me", "me", control="0.5")
+            async with await player.socket() as socket:
+                await socket.watch(game)
+                heard = await socket.hear("event")
+                assert heard["event"]["type"] == "flagged"
+                await socket.act(game, type="move", move="a1b2", id="late")
+                refused = await socket.hear()
+                assert (refused["code"], refused["id"]) == ("over", "late")
+            assert (await player.move(game, "a1b2")).status_code == 409
+
+    asyncio.run(story())
+
+
+def test_time_given_keeps_the_flag_up(server):
+    async def story():
+        async with Player(server.url) as black, Player(server.url) as white:
+            game = await black.create("abalone", "me", "anyone", control="1")
+            await white.join(game)
+            assert (await white.act(game, type="time", seconds=2)).status_code == 200
+            state = await ended(white, game)
+            assert state["result"]["winner"] == "white"
+            async with await white.socket() as socket:
+                log = (await socket.watch(game))["events"]
+            assert [event["type"] for event in log] == ["created", "joined", "time_given", "flagged"]
+            assert (log[3]["at"] - log[1]["at"]) / 100 == pytest.approx(3.0, abs=TOLERANCE)
+
+    asyncio.run(story())
+
+
+def test_increments_delays_and_what_is_shown(server):
+    async def story():
+        async with Player(server.url) as player:
+            for control, after in (("10+2", 1150), ("10d2", 1000), ("10", 950)):
+                game = await player.create("abalone", "me", "me", control=control)
+                began = time.monotonic()
+                await asyncio.sleep(0.5)
+                answer = await player.move(game, "a1b2")
+                assert answer.status_code == 200
+                state = (await player.state(game))["state"]
+                more = 0 if control == "10d2" else 100 * (time.monotonic() - began - 0.5)
+                assert after - more - 5 <= state["clock"][0] <= after
+                assert state["turn"] == 1
+
+    asyncio.run(story())
+
+
+def test_time_without_a_server_is_charged_to_nobody(tmp_path):
+    """Twice, the second time without anybody who looks at the game in between: it is not in memory then."""
+    with Server(tmp_path / "data") as server:
+        asyncio.run(_story_without_server(server))
+
+
+async def _story_without_server(server: Server) -> None:
+    outages = Outages()
+    async with Player(server.url) as player:
+        game = await player.create("abalone", "me", "me", control="60")
+        began = time.monotonic()
+        await asyncio.sleep(0.7)
+        await asyncio.to_thread(restart, server, outages, 2.0)
+        await asyncio.sleep(2.5)
+        await asyncio.to_thread(restart, server, outages, 1.0)
+        asked = time.monotonic()
+        left = (await player.state(game))["state"]["clock"][0] / 100
+        answered = time.monotonic()
+        # Half as much each is the share of one outage.
+        most, least = 60 - (outages.up(asked) - outages.up(began)), 60 - (outages.up(answered) - outages.up(began))
+        assert least - 2 * TOLERANCE <= left <= most + 2 * TOLERANCE
+        assert sum(end - start for start, end in outages.spans) > 3.0
+
+
+def test_a_flag_falls_after_a_restart(tmp_path):
+    """Nobody comes back: the server looks for the game by itself, and for no other reason."""
+    with Server(tmp_path / "data") as server:
+
+        async def story():
+            outages = Outages()
+            async with Player(server.url) as player:
+                game = await player.create("abalone", "me", "me", control="3")
+                await asyncio.sleep(1.0)
+                await asyncio.to_thread(restart, server, outages, 3.0)
+                ready = time.monotonic()
+                assert (await player.state(await player.create("six", "me", "me")))["state"]["status"] == "playing"
+                await asyncio.sleep(max(0.0, ready + 4.0 - time.monotonic()))
+                async with await player.socket() as socket:
+                    log = (await socket.watch(game))["events"]
+            assert [event["type"] for event in log] == ["created", "flagged"]
+            # It falls when it is looked for, at most a sweep late; the time that is charged is the one on the clock.
+            assert 3.0 - TOLERANCE <= (log[1]["at"] - log[0]["at"]) / 100 <= 3.0 + 1.0 + 2 * TOLERANCE
+
+        asyncio.run(story())
+
+
+def test_time_does_not_jump_over_an_old_game(tmp_path):
+    """Where no clock runs no sign of life is given, and the time goes back after a kill: no clock may notice."""
+    with Server(tmp_path / "data") as server:
+
+        async def story():
+            outages = Outages()
+            async with Player(server.url) as player:
+                untimed = await player.create("abalone", "me", "me")
+                await asyncio.sleep(4.0)
+                assert (await player.move(untimed, "a1b2")).status_code == 200
+                await asyncio.to_thread(restart, server, outages)
+                timed = await player.create("abalone", "me", "me", control="3")
+                assert (await player.state(untimed))["state"]["ply"] == 1
+                assert (await player.move(untimed, "i5h5")).status_code == 200
+                state = (await player.state(timed))["state"]
+                assert state["status"] == "playing"
+                assert state["clock"][0] > 200
+
+        asyncio.run(story())
+
+
+def test_lag_is_given_back_within_bounds(server):
+    async def story():
+        async with Player(server.url) as player:
+            game = await player.create("abalone", "me", "me", control="60")
+            async with await player.socket() as socket:
+                await socket.watch(game)
+                while msgspec.json.decode(await socket.wire.recv())["type"] != "ping":
+                    pass
+                # Somebody far away, or who pretends to be: half a second a move is all they get.
+                await asyncio.sleep(1.2)
+                await socket.say(type="pong")
+                before = (await player.state(game))["state"]["clock"][0]
+                await socket.act(game, type="move", move="a1b2", id="1")
+                moved = await socket.hear("event")
+                assert moved["event"]["lag"] == 50
+                assert before < moved["state"]["clock"][0] <= before + 50
+                # And no more than the turn took.
+                await socket.act(game, type="move", move="i5h5", id="2")
+                quick = await socket.hear("event")
+                assert quick["event"].get("lag", 0) == min(50, quick["event"]["at"] - moved["event"]["at"])
+                assert quick["state"]["clock"][1] <= 6_000
+
+    asyncio.run(story())

@@ -1,0 +1,240 @@
+"""Who somebody is: guests, names, accounts, tokens, and the secret that it all hangs on."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import stat
+import unicodedata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from itsdangerous import URLSafeSerializer
+
+from hexad.server.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest, read_secret
+from hexad.server.refusal import Refusal
+
+from .answers import me, visitor
+from .client import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import httpx
+
+
+@pytest.fixture
+def client(server) -> Iterator[httpx.Client]:
+    with visitor(server) as one:
+        yield one
+
+
+# Guests
+
+
+def test_a_visitor_is_a_guest_and_stays_the_same(client):
+    first = me(client)
+    assert first["name"].startswith("Guest ")
+    assert first["has_account"] is False
+    answer = client.get("/api/me")
+    assert answer.json() == first
+    assert "set-cookie" not in answer.headers
+
+
+def test_two_visitors_are_two(server):
+    with visitor(server) as one, visitor(server) as two:
+        assert me(one)["player"] != me(two)["player"]
+
+
+@pytest.mark.parametrize("change", ["first", "last", "short", "empty", "nonsense", "forged", "types", "zipped"])
+def test_a_cookie_that_was_tampered_with_is_nobodys(server, client, change):
+    known = me(client)
+    value = client.cookies[COOKIE]
+    forged = URLSafeSerializer("guessed", salt="hexad.player")
+    changed = {
+        "first": ("A" if value[0] != "A" else "B") + value[1:],
+        "last": value[:-5] + ("AAAAA" if value[-5:] != "AAAAA" else "BBBBB"),
+        "short": value.rpartition(".")[0],
+        "empty": "",
+        "nonsense": "%00%ff..;",
+        "forged": forged.dumps([known["player"], known["name"], ""]),
+        "types": Signer(read_secret(server.data))._serializer.dumps({"player": known["player"]}),
+        "zipped": ".eJwrzy_KTVGo5OIqz0gsSgUAH4EFLQ.x",
+    }[change]
+    with visitor(server) as other:
+        answer = other.get("/api/me", headers={"Cookie": f"{COOKIE}={changed}"})
+        assert answer.status_code == 200
+        assert answer.json()["player"] != known["player"]
+        assert "set-cookie" in answer.headers
+
+
+@given(st.text(max_size=60), st.text(max_size=60), st.text(max_size=20))
+def test_a_cookie_says_what_was_signed(player, name, session):
+    signer = Signer(b"k" * 32)
+    identity = Identity(player, name, bool(session))
+    cookie = signer.cookie(identity, session)
+    assert signer.read(cookie) == (identity, session)
+    assert Signer(b"x" * 32).read(cookie) is None
+
+
+@given(st.text(max_size=80))
+def test_no_text_is_a_cookie(text):
+    assert Signer(b"k" * 32).read(text) is None
+
+
+# Names
+
+
+def test_a_guest_chooses_a_name(client):
+    known = me(client)
+    answer = client.put("/api/me", json={"name": "  Ada Lovelace "})
+    assert answer.json() == {**known, "name": "Ada Lovelace"}
+    assert me(client) == answer.json()
+
+
+def test_seats_keep_the_name_that_they_were_taken_under(server):
+    async def story():
+        async with Player(server.url) as player:
+            (await player.http.put("/api/me", json={"name": "Before"})).raise_for_status()
+            game = await player.create("six", "me", "anyone")
+            (await player.http.put("/api/me", json={"name": "After"})).raise_for_status()
+            assert (await player.state(game))["state"]["seats"][0]["name"] == "Before"
+            other = await player.create("six", "me", "anyone")
+            assert (await player.state(other))["state"]["seats"][0]["name"] == "After"
+            assert (await player.act(game, type="abort")).status_code == 200
+
+    asyncio.run(story())
+
+
+BAD_NAMES = [
+    "",
+    "   ",
+    "x" * 41,
+    "a\nb",
+    "a\x00b",
+    "a\x1b[2J",
+    "\u202eevil",
+    "a\u2066b",
+    "\u200b\u200d",
+    "\ue000",
+    "a\u2028b",
+]
+
+
+@pytest.mark.parametrize("name", BAD_NAMES)
+def test_names_that_nobody_could_read(client, name):
+    known = me(client)
+    answer = client.put("/api/me", json={"name": name})
+    assert answer.status_code in (400, 422)
+    assert answer.json()["type"] == "refused"
+    assert me(client) == known
+
+
+@pytest.mark.parametrize("name", ["x" * 40, "é", "e\u0301", "李", "نام\u200cها", "O'Neil & <Sons>", "👩\u200d💻", "1"])
+def test_names_of_all_kinds(client, name):
+    answer = client.put("/api/me", json={"name": name})
+    assert answer.status_code == 200
+    assert me(client)["name"] == unicodedata.normalize("NFC", name)
+
+
+@given(st.text(max_size=60))
+def test_a_clean_name_is_clean(text):
+    try:
+        name = clean_name(text)
+    except Refusal:
+        return
+    assert 1 <= len(name) <= 40
+    assert clean_name(name) == name
+    assert not any(unicodedata.category(letter) == "Cc" for letter in name)
+
+
+@given(st.text(max_size=60))
+def test_a_clean_login_is_clean(text):
+    try:
+        login = clean_login(text)
+    except Refusal:
+        return
+    assert 2 <= len(login) <= 40
+    assert clean_login(login) == login
+    assert not any(letter.isspace() for letter in login)
+
+
+def test_logins_that_look_alike_are_alike():
+    assert clean_login(" Ada ") == clean_login("ADA") == clean_login("Ａｄａ") == "ada"
+    assert clean_login("Straße") == clean_login("STRASSE")
+
+
+# Seats
+
+
+def test_only_the_holder_of_a_seat_acts_for_it(server):
+    async def story():
+        async with Player(server.url) as black, Player(server.url) as white, Player(server.url) as stranger:
+            game = await black.create("abalone", "me", "anyone")
+            await white.join(game)
+            assert (await stranger.move(game, "a1b2")).json()["code"] == "no-seat"
+            assert (await stranger.move(game, "a1b2", seat=0)).json()["code"] == "no-seat"
+            assert (await white.move(game, "a1b2", seat=0)).json()["code"] == "not-your-seat"
+            assert (await white.move(game, "a1b2")).json()["code"] == "not-your-turn"
+            assert (await black.move(game, "a1b2", seat=1)).json()["code"] == "not-your-seat"
+            assert (await black.move(game, "a1b2", seat=0)).status_code == 200
+            # The player's id is no secret: everybody sees it. Knowing it is worth nothing.
+            seen = (await stranger.state(game))["state"]["seats"][1]["player"]
+            forged = Signer(b"guessed".ljust(32)).cookie(Identity(seen, "White"))
+            stranger.http.cookies.clear()
+            cookies = {"Cookie": f"{COOKIE}={forged}"}
+            answer = await stranger.http.post(f"/api/games/{game}/acts", json={"type": "resign"}, headers=cookies)
+            assert answer.json()["code"] == "no-seat"
+
+    asyncio.run(story())
+
+
+# The secret
+
+
+def test_the_secret_is_for_its_owner_alone(server):
+    assert stat.S_IMODE((server.data / "secret").stat().st_mode) == 0o600
+    assert [path.name for path in server.data.glob("secret*")] == ["secret"]
+
+
+def _read(directory: str, barrier: Any, found: Any) -> None:
+    barrier.wait()
+    found.put(read_secret(Path(directory)))
+
+
+def test_processes_that_start_together_agree_on_the_secret(tmp_path, monkeypatch):
+    monkeypatch.delenv("HEXAD_SECRET", raising=False)
+    context = multiprocessing.get_context("fork")
+    for attempt in range(10):
+        directory = tmp_path / str(attempt)
+        directory.mkdir()
+        barrier, found = context.Barrier(4), context.Queue()
+        processes = [context.Process(target=_read, args=(str(directory), barrier, found)) for _ in range(4)]
+        for process in processes:
+            process.start()
+        secrets = {found.get(timeout=30) for _ in processes}
+        for process in processes:
+            process.join()
+        assert len(secrets) == 1
+        assert len(secrets.pop()) == 64
+        assert [path.name for path in directory.iterdir()] == ["secret"]
+
+
+def test_a_secret_that_is_none(tmp_path, monkeypatch):
+    monkeypatch.delenv("HEXAD_SECRET", raising=False)
+    (tmp_path / "secret").touch()
+    with pytest.raises(ValueError, match="has 0 bytes: expected a secret of 32 or more"):
+        read_secret(tmp_path)
+
+
+def test_a_secret_for_many_machines(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEXAD_SECRET", "shared by all")
+    assert read_secret(tmp_path) == b"shared by all"
+    assert not list(tmp_path.iterdir())
+
+
+def test_guests_are_not_alike():
+    assert len({new_guest().player for _ in range(1000)}) == 1000

@@ -1,0 +1,295 @@
+"""Laws of the event log: whatever is asked of a game, in whatever order and at whatever time, its log is its state."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import event as note
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import hexad
+from hexad.clock import TimeControl
+from hexad.server import acts as a
+from hexad.server import events as e
+from hexad.server.decide import decide, decide_join
+from hexad.server.live import LiveGame
+from hexad.server.messages import encode, state_of
+from hexad.server.refusal import Refusal
+from hexad.server.room import MOST_LAG
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hexad.clock import Clock
+
+NAME = "law"
+STRANGER = 4
+BOARDS: list[tuple[str, dict[str, Any]]] = [
+    ("abalone", {}),
+    ("abalone", {"ply_limit": 5}),
+    ("six", {}),
+    ("six", {"declare": "manual", "rules": "advanced"}),
+    ("six", {"players": 4}),
+]
+# Shapes that stand and wait to be declared, and a board on which marbles fall soon.
+LATE = [
+    ("six", {"declare": "manual"}, "BBBBBB/RRRRRR@0,0 15 15 b basic 6"),
+    ("abalone", {}, "sss2/sssss1/7/8/9/8/SSss3/SSSSSS/SSSSS 4 1 b 0 60"),
+]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What somebody does: after some time, with some lag, for one of their seats or none in particular."""
+
+    who: int
+    kind: str
+    pick: int
+    after: int
+    lag: int
+    seat: int | None
+
+    def act(self, live: LiveGame, name: str) -> a.Act:
+        if self.kind == "move":
+            legal = [str(move) for move in live.board.legal_moves] or ["#"]
+            text = legal[self.pick % len(legal)] if self.pick % 15 else "a1a1"
+            return a.Move(id=name, seat=self.seat, move=text, ply=live.plies if self.pick % 3 else None)
+        if self.kind == "time":
+            return a.GiveTime(id=name, seat=self.seat, seconds=1 + self.pick % 60)
+        if self.kind in ("draw", "takeback", "rematch"):
+            return _OFFERS[self.kind](id=name, seat=self.seat, yes=self.pick % 3 > 0)
+        return _WORDS[self.kind](id=name, seat=self.seat)
+
+
+_OFFERS: dict[str, Callable[..., a.Act]] = {"draw": a.Draw, "takeback": a.Takeback, "rematch": a.Rematch}
+_WORDS: dict[str, Callable[..., a.Act]] = {"declare": a.Declare, "resign": a.Resign, "abort": a.Abort}
+# Ends come seldom, so that there is something before them.
+KINDS = {
+    "move": 30,
+    "time": 4,
+    "takeback": 6,
+    "draw": 3,
+    "rematch": 3,
+    "declare": 1,
+    "abort": 0.3,
+    "resign": 0.3,
+    "join": 2,
+}
+
+
+def any_ask(rng: random.Random, live: LiveGame) -> Ask:
+    """Something that somebody might do, most often the one to move."""
+    who = rng.choice([0, 1, 2, 3, STRANGER])
+    if rng.random() < 0.75:
+        seat = live.seats[((live.turn or 0) + rng.choice([0, 0, 0, 1])) % len(live.seats)]
+        who = int((seat.player or "p0")[1:])
+    return Ask(
+        who=who,
+        kind=rng.choices(list(KINDS), list(KINDS.values()))[0],
+        pick=rng.randrange(1_000),
+        after=rng.choice([0, 1, 5, 20, 50, rng.randrange(200), -15]),
+        lag=rng.choice([0, 3, 50]),
+        seat=rng.choice([None] * 9 + [0, 1, 2, 3]),
+    )
+
+
+seeds = st.integers(0, 2**64)
+controls = st.sampled_from(["-", "1", "1+1", "1d1", "3+1", "600+5"])
+
+
+@st.composite
+def games(draw: st.DrawFn) -> e.Created:
+    """A game of either kind, its seats held by some people, by engines, or open."""
+    game, options, *fen = draw(st.sampled_from([*BOARDS, *LATE]))
+    board = hexad.GAMES[game].Board(*fen, **options)
+    chairs = st.sampled_from(["0", "1", "2", "3", "engine", "open"])
+    # Most games are played by as many people as there are seats.
+    count = options.get("players", 2)
+    who = draw(st.one_of(st.just([str(n) for n in range(count)]), st.lists(chairs, min_size=count, max_size=count)))
+    seats = tuple(
+        e.Seat("player", f"p{w}", w) if w.isdigit() else e.Seat("engine" if w == "engine" else "open") for w in who
+    )
+    control = str(TimeControl.parse(draw(controls)))
+    return e.Created(
+        at=1_000, game=game, fen=board.start_fen, options=board.options, control=control, seats=seats, by="p0", time=0.0
+    )
+
+
+def facts(live: LiveGame) -> tuple[Any, ...]:
+    """All that a game is, as values."""
+    clock = live.clock.to_dict() if live.clock is not None else None
+    moves = [str(move) for move in live.board.moves]
+    offers = dict(live.offers)
+    rest = (live.status, live.outcome, live.next, list(live.times), live.version, live.at, live.turn, live.plies)
+    return (live.board.fen(), moves, list(live.seats), clock, offers, dict(live._done), *rest)
+
+
+@dataclass
+class Ledger:
+    """The time that each seat was given and has used, counted without the clock."""
+
+    control: TimeControl
+    given: list[int] = field(default_factory=list)
+    used: list[int] = field(default_factory=list)
+    since: int | None = None
+
+    def start(self, live: LiveGame) -> None:
+        self.given = [self.control.base or 0] * len(live.seats)
+        self.used = [0] * len(live.seats)
+        self.since = live.at
+
+    def left(self, live: LiveGame, seat: int, turn: int | None) -> int:
+        """What a seat must have left if it is somebody's turn."""
+        running = 0
+        if seat == turn and self.since is not None:
+            running = max(0, live.at - self.since - self.control.delay)
+        return self.given[seat] - self.used[seat] - running
+
+    def end_turn(self, live: LiveGame, seat: int) -> None:
+        assert self.since is not None
+        self.used[seat] += max(0, live.at - self.since - self.control.delay)
+        self.since = live.at
+
+
+class World:
+    """A game, its log and its ledger; what the hall does, without the hall."""
+
+    def __init__(self, created: e.Created) -> None:
+        self.live = LiveGame(NAME, created)
+        self.log: list[e.Event] = [created]
+        self.now = created.at
+        self.ledger = Ledger(TimeControl.parse(created.control))
+        if self.live.clock is not None:
+            self.ledger.start(self.live)
+
+    def take(self, ask: Ask, name: str) -> e.Event | int | None:
+        """Let somebody ask for something; the event, or the version of the one it was before, or None if refused."""
+        self.now = max(0, self.now + ask.after)
+        self._flag()
+        player = f"p{ask.who}"
+        before = facts(self.live)
+        try:
+            found = self._decide(ask, player, name)
+        except Refusal as refusal:
+            note(f"refused: {refusal.code}")
+            assert facts(self.live) == before, "a refused act changed something"
+            return None
+        if not isinstance(found, int):
+            assert facts(self.live) == before, "to decide is not to do"
+            self._happen(found, player)
+        return found
+
+    def _decide(self, ask: Ask, player: str, name: str) -> e.Event | int:
+        if ask.kind == "join":
+            return decide_join(self.live, ask.seat, player, player, self.now)
+        act = ask.act(self.live, name)
+        return self.live.landed(player, act.id) or decide(self.live, act, player, self.now, ask.lag)
+
+    def _flag(self) -> None:
+        live = self.live
+        # The hall waits for a move that the network may still bring.
+        if live.turn is not None and live.clock is not None and live.clock.flagged(self.now - MOST_LAG) is not None:
+            self._happen(e.Flagged(at=self.now, seat=live.turn), "")
+
+    def _happen(self, event: e.Event, player: str) -> None:
+        """Let an event happen, by way of what is stored of it, and check everything that must be true then."""
+        live, turn, plies = self.live, self.live.turn, self.live.plies
+        note(type(event).__name__)
+        assert e.decode_event(e.encode_event(event)) == event
+        if isinstance(event, e.SeatEvent) and not isinstance(event, e.Joined):
+            assert live.seats[event.seat].player == player, "only who holds a seat acts for it"
+        if isinstance(event, e.Moved | e.Declared):
+            assert event.seat == turn, "only the seat whose turn it is moves"
+        had_clock = live.clock is not None
+        live.apply(event)
+        self.log.append(event)
+        self._book(event, turn, plies, had_clock=had_clock)
+        self.check(turn)
+
+    def _book(self, event: e.Event, turn: int | None, plies: int, *, had_clock: bool) -> None:
+        live, ledger = self.live, self.ledger
+        if live.clock is None:
+            return
+        if not had_clock:
+            ledger.start(live)
+        elif isinstance(event, e.Moved):
+            assert ledger.since is not None
+            assert 0 <= event.lag <= max(0, live.at - ledger.since - ledger.control.delay), "no move gains time"
+            ledger.given[event.seat] += event.lag
+            ledger.end_turn(live, event.seat)
+            ledger.given[event.seat] += ledger.control.increment
+        elif isinstance(event, e.TimeGiven):
+            for seat in range(1 - event.seat % 2, len(live.seats), 2):
+                ledger.given[seat] += event.centiseconds
+        elif live.plies < plies:
+            assert turn is not None
+            ledger.end_turn(live, turn)
+        if live.status != "playing" and ledger.since is not None:
+            if not isinstance(event, e.Moved):
+                assert turn is not None
+                ledger.end_turn(live, turn)
+            ledger.since = None
+
+    def check(self, turn: int | None) -> None:
+        live = self.live
+        replayed = LiveGame.replay(NAME, [e.decode_event(e.encode_event(event)) for event in self.log])
+        assert facts(replayed) == facts(live), "the log is not the state"
+        assert live.version == len(self.log)
+        assert (live.turn is None) == (live.status != "playing")
+        assert encode(state_of(live, self.now))
+        if live.clock is not None:
+            self._check_clock(live.clock)
+
+    def _check_clock(self, clock: Clock) -> None:
+        live = self.live
+        for seat in range(len(live.seats)):
+            left, owed = clock.remaining(seat, live.at), self.ledger.left(live, seat, live.turn)
+            assert left == max(0, owed), "time was made or lost"
+            assert min(clock.banks) > 0, "who moves has time left"
+
+
+@settings(max_examples=400, deadline=None)
+@given(games(), seeds)
+def test_the_log_is_the_state(created, seed):
+    rng, world = random.Random(seed), World(created)
+    world.check(None)
+    for number in range(60):
+        world.take(any_ask(rng, world.live), f"a{number}")
+
+
+@settings(max_examples=200, deadline=None)
+@given(games(), seeds)
+def test_an_act_lands_once(created, seed):
+    """Acts are sent again, later and in another order, with the same ids: none happens twice."""
+    rng, world = random.Random(seed), World(created)
+    landed: dict[tuple[str, str], int] = {}
+    sent: list[tuple[Ask, str]] = []
+    for number in range(60):
+        if not sent or rng.random() < 0.5:
+            sent.append((any_ask(rng, world.live), f"a{number}"))
+        ask, name = rng.choice(sent[-4:])
+        found = world.take(ask, name)
+        if isinstance(found, int):
+            assert landed[f"p{ask.who}", name] == found
+        elif found is not None and ask.kind != "join":
+            assert (f"p{ask.who}", name) not in landed
+            landed[f"p{ask.who}", name] = world.live.version
+    ids = [(world.live.seats[x.seat].player, x.id) for x in world.log if isinstance(x, e.SeatEvent) and x.id]
+    assert sorted(ids) == sorted(landed)
+    for (player, name), version in landed.items():
+        assert world.live.landed(player, name) == version
+        assert getattr(world.log[version - 1], "id", None) == name
+
+
+@settings(max_examples=100, deadline=None)
+@given(games(), seeds)
+def test_a_stranger_changes_nothing(created, seed):
+    rng, world = random.Random(seed), World(created)
+    for number in range(40):
+        ask = any_ask(rng, world.live)
+        found = world.take(ask, f"a{number}")
+        if ask.kind != "join" and not world.live.seats_of(f"p{ask.who}"):
+            assert found is None

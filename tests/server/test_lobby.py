@@ -1,0 +1,116 @@
+"""The lobby: who waits is seen by all, in whichever process, until somebody has come."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+
+from .client import Player, Server
+from .conftest import machines
+
+
+async def listed(player):
+    answer = await player.http.get("/api/lobby")
+    return {game["name"]: game for game in answer.raise_for_status().json()["games"]}
+
+
+async def until(socket, seen):
+    """The next list that is as expected; lists that come before it tell of something else."""
+    while True:
+        games = {game["name"]: game for game in (await socket.hear("lobby"))["games"]}
+        if seen(games):
+            return games
+
+
+def test_open_games_are_listed_until_they_are_full(server):
+    async def story():
+        async with Player(server.url) as one, Player(server.url) as other:
+            me = (await one.http.get("/api/me")).json()
+            friends = await one.create("six", "me", "anyone")
+            open_ = await one.create("six", "anyone", "me", listed=True, control="300+3", options={"rules": "advanced"})
+            games = await listed(other)
+            assert friends not in games
+            game = games[open_]
+            assert (game["game"], game["control"], game["options"]["rules"]) == ("six", "300+3", "advanced")
+            assert (game["open"], game["by"]) == ([0], me["player"])
+            assert game["seats"][1]["name"] == me["name"]
+            daisy = await one.create("abalone", "me", "anyone", listed=True, options={"layout": "german-daisy"})
+            assert next(iter(await listed(other))) == daisy
+            assert (await listed(other))[daisy]["layout"] == "german-daisy"
+            await other.join(open_)
+            assert open_ not in await listed(other)
+            await one.act(daisy, type="abort")
+            assert daisy not in await listed(other)
+
+    asyncio.run(story())
+
+
+def test_the_lobby_is_live(server):
+    async def story():
+        async with Player(server.url) as one, Player(server.url) as other, await other.socket() as socket:
+            await socket.say(type="lobby")
+            assert (await socket.hear())["type"] == "lobby"
+            game = await one.create("six", "me", "anyone", "anyone", "anyone", listed=True, options={"players": 4})
+            assert (await until(socket, lambda games: game in games))[game]["open"] == [1, 2, 3]
+            await other.join(game, seat=2)
+            assert (await until(socket, lambda games: len(games[game]["open"]) == 2))[game]["open"] == [1, 3]
+            await one.act(game, type="abort")
+            await until(socket, lambda games: game not in games)
+            await socket.say(type="lobby", on=False)
+            await one.create("six", "me", "anyone", listed=True)
+            await socket.say(type="ping", n=5)
+            assert await socket.hear() == {"type": "pong", "n": 5}
+
+    asyncio.run(story())
+
+
+def test_who_waited_still_waits_after_a_restart(tmp_path):
+    async def before(url):
+        async with Player(url) as player:
+            game = await player.create("six", "me", "anyone", listed=True)
+            lapsed = await player.create("six", "me", "anyone", listed=True)
+            await player.act(lapsed, type="abort")
+            return game
+
+    async def after(url):
+        async with Player(url) as player:
+            return await listed(player)
+
+    server = Server(tmp_path / "data")
+    with server:
+        game = asyncio.run(before(server.url))
+        server.kill()
+    with server:
+        assert list(asyncio.run(after(server.url))) == [game]
+
+
+def test_the_lobby_of_two_processes_is_one(tmp_path, postgres, redis):
+    """Who sits in one process meets, and then plays with, who sits in the other."""
+
+    async def story(here, there):
+        async with Player(here) as one, Player(there) as other, await other.socket() as socket:
+            await socket.say(type="lobby")
+            game = await one.create("abalone", "me", "anyone", listed=True)
+            await until(socket, lambda games: game in games)
+            async with one.http.stream("GET", "/api/stream") as stream, asyncio.timeout(60):
+                lines = (line async for line in stream.aiter_lines() if line)
+                await other.join(game)
+                assert '"type":"began"' in await anext(lines)
+                assert '"type":"turn"' in await anext(lines)
+                await until(socket, lambda games: game not in games)
+                # A game that both were given elsewhere is found, too.
+                following = await other.create("six", "anyone", "me")
+                await one.http.post(f"{there}/api/games/{following}/join", json={})
+                assert following in await anext(lines)
+                for name in (game, following):
+                    (await one.act(name, type="resign")).raise_for_status()
+            me = (await one.http.get("/api/me")).json()["player"]
+            first = (await other.http.get("/api/games", params={"player": me, "limit": 1})).json()
+            then = await other.http.get("/api/games", params={"player": me, "before": first["next"]})
+            assert [page["games"][0]["name"] for page in (first, then.json())] == [following, game]
+            text = (await other.http.get("/api/records", params={"player": me})).raise_for_status().text
+            assert text.count('[Termination "resignation"]') == 2
+
+    with ExitStack() as stack:
+        pair = [stack.enter_context(server) for server in machines(tmp_path, postgres, redis)]
+        asyncio.run(story(*(server.url for server in pair)))

@@ -1,0 +1,103 @@
+"""The kill test on two machines: one of them, the database and the bus die in turn while games are played.
+
+`HEXAD_KILL=full` plays 200 games through 20 kills.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from typing import TYPE_CHECKING
+from urllib.request import urlopen
+
+from .conftest import machines
+from .outages import Outages
+from .scripts import write_script
+from .swarm import Swarm
+
+if TYPE_CHECKING:
+    from .backends import Postgres, Redis
+    from .client import Server
+
+GAMES, KILLS, PLIES = (200, 20, 100) if os.environ.get("HEXAD_KILL") == "full" else (60, 6, 60)
+SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
+PATIENCE = 30.0
+
+
+class Saboteur:
+    """Kills one part after the other, and starts it again."""
+
+    def __init__(self, servers: list[Server], postgres: Postgres, redis: Redis, rng: random.Random) -> None:
+        self._servers = servers
+        self._postgres = postgres
+        self._redis = redis
+        self._rng = rng
+        self.outages = Outages()
+
+    def strike(self, turn: int) -> None:
+        """The first machine, the database, the second machine, the bus, and so on."""
+        (self._kill_first, self._kill_database, self._kill_second, self._kill_bus)[turn % 4]()
+
+    def _kill_first(self) -> None:
+        self._kill(self._servers[0])
+
+    def _kill_second(self) -> None:
+        self._kill(self._servers[1])
+
+    def _kill(self, server: Server) -> None:
+        # Nobody's time stands still: the other machine takes all moves.
+        server.kill()
+        time.sleep(self._rng.uniform(0.2, 1.0))
+        server.start()
+
+    def _kill_database(self) -> None:
+        before = time.monotonic()
+        self._postgres.kill()
+        began = (before + time.monotonic()) / 2
+        time.sleep(self._rng.uniform(0.2, 1.0))
+        self._postgres.start()
+        self.outages.add(began, self._when_one_can_write())
+
+    def _kill_bus(self) -> None:
+        self._redis.kill()
+        time.sleep(self._rng.uniform(0.5, 1.5))
+        self._redis.start()
+
+    def _when_one_can_write(self) -> float:
+        """The moment when the first of the machines could write again."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            for server in self._servers:
+                with urlopen(f"{server.url}/metrics", timeout=PATIENCE) as page:
+                    if b"hexad_database_up 1.0" in page.read():
+                        return time.monotonic()
+            time.sleep(0.005)
+        raise TimeoutError("no machine has found the database again")
+
+
+def test_kill_each_part_in_turn(tmp_path, postgres, redis):
+    rng = random.Random(SEED)
+    scripts = [write_script(rng, PLIES, think=(0.5, 1.5)) for _ in range(GAMES)]
+    servers = machines(tmp_path, postgres, redis)
+    saboteur = Saboteur(servers, postgres, redis, rng)
+
+    async def story() -> None:
+        swarm = Swarm([server.url for server in servers], scripts, seed=SEED)
+        await swarm.set_up()
+        playing = asyncio.create_task(swarm.play(within=400))
+        for turn in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.5, 1.5))
+            assert not playing.done(), "the games were over before the last kill: expected longer ones"
+            await asyncio.to_thread(saboteur.strike, turn)
+        for script in scripts:
+            script.think = (0.0, 0.1)
+        await playing
+        figures = await swarm.check(saboteur.outages)
+        print(figures)
+        assert figures.reconnects >= GAMES
+        assert figures.narrow > figures.turns / 3
+
+    with servers[0], servers[1]:
+        asyncio.run(story())

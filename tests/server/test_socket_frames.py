@@ -1,0 +1,181 @@
+"""Bytes and frames that are none, and clients that go away without a word, while two people play."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import json
+import os
+import socket
+import struct
+from typing import TYPE_CHECKING
+
+import pytest
+import websockets
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from .attack import Table, seated, unharmed
+from .client import Player, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module")
+def table(server) -> Iterator[Table]:
+    with seated(server) as one:
+        yield one
+
+
+@pytest.fixture(autouse=True)
+def undisturbed(server, table) -> Iterator[None]:
+    with unharmed(server, table):
+        yield
+
+
+def handshake(server: Server, cookie: str = "") -> socket.socket:
+    """A socket after the handshake, on which one can write what one likes."""
+    wire = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = (
+        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+    )
+    wire.sendall(head.encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += wire.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 101")
+    return wire
+
+
+def frame(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=mask)
+
+
+def close_code(wire: socket.socket) -> int | None:
+    """The code with which the server hangs up; None if it does so without a word."""
+    data = b""
+    with contextlib.suppress(ConnectionError):
+        while part := wire.recv(65_536):
+            data += part
+    at = 0
+    while at + 2 <= len(data):
+        opcode, length = data[at] & 15, data[at + 1] & 127
+        at += 2
+        if length == 126:
+            length, at = struct.unpack("!H", data[at : at + 2])[0], at + 2
+        if opcode == 8:
+            return int(struct.unpack("!H", data[at : at + 2])[0])
+        at += length
+    return None
+
+
+PING = b'{"type":"ping","n":1}'
+BROKEN_FRAMES = {
+    "invalid UTF-8": (frame(Opcode.TEXT, b"\xff\xfe\x80"), 1007),
+    "half a character": (frame(Opcode.TEXT, "é".encode()[:1]), 1007),
+    "not masked": (frame(Opcode.TEXT, PING, mask=False), 1002),
+    "a reserved bit": (b"\xc1\x80\x00\x00\x00\x00", 1002),
+    "a reserved opcode": (b"\x83\x80\x00\x00\x00\x00", 1002),
+    "no beginning": (frame(Opcode.CONT, PING), 1002),
+    "two beginnings": (frame(Opcode.TEXT, b"{", fin=False) + frame(Opcode.TEXT, PING), 1002),
+    "a long ping": (b"\x89\xfe\x01\x00\x00\x00\x00\x00" + b"x" * 256, 1002),
+    "a ping in pieces": (b"\x09\x80\x00\x00\x00\x00", 1002),
+    "announced: 2 GB": (b"\x82\xff\x00\x00\x00\x00\x80\x00\x00\x00" + b"\x00" * 4, 1009),
+    "announced: 8 EB": (b"\x82\xff\xff\xff\xff\xff\xff\xff\xff\xff" + b"\x00" * 4, 1009),
+    "40 kB": (frame(Opcode.BINARY, b"x" * 40_000), 1009),
+    "40 kB in pieces": (
+        frame(Opcode.TEXT, b"x" * 10_000, fin=False) + frame(Opcode.CONT, b"x" * 10_000, fin=False) * 3,
+        1009,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_FRAMES)
+def test_frames_that_are_none(server, name):
+    data, code = BROKEN_FRAMES[name]
+    with handshake(server) as wire:
+        wire.sendall(data)
+        assert close_code(wire) == code
+
+
+def test_a_message_in_many_frames(server):
+    pieces = [PING[at : at + 1] for at in range(len(PING))]
+    with handshake(server) as wire:
+        for number, piece in enumerate(pieces):
+            opcode = Opcode.TEXT if number == 0 else Opcode.CONT
+            wire.sendall(frame(opcode, piece, fin=number == len(pieces) - 1) + frame(Opcode.PONG, b"between"))
+        answer = b""
+        while b'{"type":"pong","n":1}' not in answer:
+            part = wire.recv(4096)
+            assert part, "the server hung up"
+            answer += part
+
+
+@settings(max_examples=60)
+@given(st.binary(max_size=400))
+def test_random_bytes_after_the_handshake(server, data):
+    with handshake(server) as wire:
+        wire.sendall(data)
+        wire.shutdown(socket.SHUT_WR)
+        assert close_code(wire) in (None, 1000, 1002, 1005, 1007, 1009, *range(3000, 5000))
+
+
+@settings(max_examples=60)
+@given(st.binary(max_size=400))
+def test_random_bytes_instead_of_one(server, data):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
+        wire.sendall(data + b"\r\n\r\n")
+        wire.shutdown(socket.SHUT_WR)
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            while part := wire.recv(4096):
+                answer += part
+    assert not answer or int(answer.split()[1]) < 500
+
+
+# Those who go away without a word
+
+
+def test_half_open_connections(server, table):
+    cookie = "; ".join(f"{name}={value}" for name, value in table.black.http.cookies.items())
+    watch = frame(Opcode.TEXT, json.dumps({"type": "watch", "game": table.game}).encode())
+    begun = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(30)]
+    for number, wire in enumerate(begun):
+        wire.sendall(b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"[: 3 + 2 * number])
+    silent = [handshake(server, cookie) for _ in range(30)]
+    for wire in silent:
+        wire.sendall(watch)
+        wire.sendall(frame(Opcode.TEXT, b'{"type":', fin=False))
+    table.run(table.play(4))
+    for wire in silent[:15]:
+        # As if the cable had been cut: no farewell, a reset at the next word.
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        wire.close()
+    table.run(table.play(4))
+    for wire in begun + silent[15:]:
+        wire.close()
+    table.run(table.play(2))
+
+
+def test_clients_that_come_and_go(server, table):
+    async def come_and_go() -> None:
+        async with Player(server.url) as player:
+            for _ in range(5):
+                end = await player.socket()
+                await end.say(type="watch", game=table.game)
+                await end.act(table.game, type="resign")
+                end.wire.transport.abort()
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await end.wire.close()
+
+    async def story():
+        await asyncio.gather(*(come_and_go() for _ in range(8)), table.play(8))
+
+    table.run(story())

@@ -1,0 +1,250 @@
+"""The live protocol under attack, while two people play: nothing that a client sends disturbs the others."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from .attack import Attacker, Table, seated, unharmed
+from .client import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="module")
+def table(server) -> Iterator[Table]:
+    with seated(server) as one:
+        yield one
+
+
+@pytest.fixture(autouse=True)
+def undisturbed(server, table) -> Iterator[None]:
+    with unharmed(server, table):
+        yield
+
+
+@pytest.fixture(scope="module")
+def attacker(table) -> Iterator[Attacker]:
+    one = Attacker(table)
+    table.run(one.socket())
+    yield one
+    table.run(one.leave())
+
+
+# What to send
+
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.sampled_from([0, -1, 2**31, 2**63, 2**64, 2**70, -(2**65), 10**300]),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=50),
+    st.sampled_from(["", "\x00", "a" * 4000, "\ud7ff\U0010ffff", "null", "../../etc/passwd"]),
+)
+ANYTHING = st.recursive(
+    SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+)
+KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "game", "event", "chat", "join", "move"]
+ACTS = ["move", "declare", "resign", "draw", "takeback", "abort", "time", "rematch", "join", "chat"]
+PLAUSIBLE_ACT = st.fixed_dictionaries(
+    {"type": st.sampled_from(ACTS)},
+    optional={
+        "id": st.sampled_from(["secret 2", "secret 3", "x"]) | ANYTHING,
+        "seat": st.integers(-1, 5) | ANYTHING,
+        "move": st.sampled_from(["a1b1", "2,-1", "#", "a1a1", "zz", "=0,0"]) | ANYTHING,
+        "ply": st.integers(-1, 9) | ANYTHING,
+        "yes": st.booleans() | ANYTHING,
+        "seconds": st.integers(0, 61) | ANYTHING,
+        "player": ANYTHING,
+    },
+)
+GAMES = st.sampled_from(["THEIRS", "OWN", "nothing", "", "%00", "a" * 17]) | ANYTHING
+PLAUSIBLE = st.fixed_dictionaries(
+    {"type": st.sampled_from(KINDS) | ANYTHING},
+    optional={
+        "game": GAMES,
+        "from": st.integers(-5, 20) | ANYTHING,
+        "detail": st.booleans() | ANYTHING,
+        "act": PLAUSIBLE_ACT | ANYTHING,
+        "n": ANYTHING,
+        "on": st.booleans() | ANYTHING,
+    },
+)
+TEXTS = st.one_of(PLAUSIBLE.map(json.dumps), ANYTHING.map(json.dumps), st.text(max_size=200))
+MESSAGES = st.lists(TEXTS | st.binary(max_size=300) | TEXTS.map(str.encode), min_size=1, max_size=8)
+
+
+@settings(max_examples=250)
+@given(MESSAGES)
+def test_messages_of_all_kinds(table, attacker, messages):
+    def named(message: str | bytes) -> str | bytes:
+        if isinstance(message, bytes):
+            return message.replace(b"THEIRS", table.game.encode()).replace(b"OWN", attacker.own.encode())
+        return message.replace("THEIRS", table.game).replace("OWN", attacker.own)
+
+    before = table.version
+    table.run(attacker.send([named(message) for message in messages]))
+    assert table.run(table.black.state(table.game))["version"] == before, "it is not their game"
+
+
+DEEP = [
+    "[" * 8000,
+    '{"a":' * 1600,
+    '{"type":"act","game":"x","act":' + "[" * 8000,
+    '{"type":' + '{"type":' * 900,
+    "]" * 8000,
+]
+
+
+@pytest.mark.parametrize("message", DEEP)
+def test_deep_json(table, attacker, message):
+    table.run(attacker.send([message, message.encode()]))
+    assert not attacker.end.is_closed
+
+
+NUMBERS = [2**53, -(2**53), 2**63, 2**64, 2**70, -(2**65), 10**4000, 1e300, 1.5, -1]
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=range(len(NUMBERS)))
+def test_numbers_of_all_sizes(table, attacker, number):
+    fields = [
+        {"type": "ping", "n": number},
+        {"type": "pong", "n": number},
+        {"type": "watch", "game": attacker.own, "from": number},
+        *({"type": "act", "game": attacker.own, "act": {"type": "time", name: number}} for name in ("seconds", "seat")),
+        {"type": "act", "game": attacker.own, "act": {"type": "move", "move": "2,-1", "ply": number}},
+    ]
+    table.run(attacker.send([in_full(field) for field in fields]))
+    assert not attacker.end.is_closed
+
+
+def in_full(value: Any) -> str:
+    """As JSON, also what is too large for most who write it."""
+    with unlimited_digits():
+        return json.dumps(value)
+
+
+@contextlib.contextmanager
+def unlimited_digits() -> Iterator[None]:
+    most = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(0)
+    yield
+    sys.set_int_max_str_digits(most)
+
+
+def test_wrong_order(server, table):
+    async def story():
+        async with Player(server.url) as player, await player.socket() as end:
+            own = await player.create("six", "me", "me")
+            await end.say(type="unwatch", game=table.game)
+            await end.say(type="pong", n=99)
+            await end.act(own, type="takeback")
+            assert (await end.hear())["type"] == "refused"
+            for _ in range(3):
+                assert (await end.watch(own, 10**9))["type"] == "game"
+            await end.say(type="unwatch", game=own)
+            await end.say(type="unwatch", game=own)
+            await end.act(own, type="move", move="2,-1", id="first")
+            assert (await end.hear())["type"] == "done", "who does not watch is told that it landed, and no more"
+
+    table.run(story())
+
+
+# Other people's games
+
+OTHERS: list[dict[str, Any]] = [
+    {"type": "move", "move": "a1b1"},
+    {"type": "move", "move": "a1b1", "seat": 0},
+    {"type": "move", "move": "i9h9", "seat": 1, "id": "secret 2"},
+    {"type": "declare"},
+    {"type": "resign", "seat": 1},
+    {"type": "draw"},
+    {"type": "draw", "yes": False},
+    {"type": "takeback"},
+    {"type": "abort"},
+    {"type": "time", "seconds": 60},
+    {"type": "rematch"},
+]
+
+
+def test_a_spectator_sees_everything_and_can_do_nothing(server, table):
+    async def story():
+        async with Player(server.url) as spectator, await spectator.socket() as end:
+            seen = await end.watch(table.game)
+            assert (seen["version"], len(seen["events"])) == (table.version, table.version)
+            for act in OTHERS:
+                await end.act(table.game, **act)
+                heard = await end.hear()
+                assert (heard["type"], heard["code"]) == ("refused", "no-seat")
+                assert (await spectator.act(table.game, **act)).json()["code"] == "no-seat"
+            await table.play(2)
+            assert [(await end.hear())["version"] for _ in range(2)] == [table.version - 1, table.version]
+
+    table.run(story())
+
+
+def test_without_a_cookie_nobody_has_a_seat(server, table):
+    async def story():
+        engines = await table.black.create("six", "1", "1", options={"ply_limit": 2})
+        nobody = Player(server.url)
+        async with await nobody.socket() as end:
+            for game in (table.game, engines):
+                for act in OTHERS:
+                    await end.act(game, **act)
+                    assert (await end.hear())["code"] == "no-seat"
+        await nobody.http.aclose()
+
+    table.run(story())
+
+
+def test_nobody_hears_of_what_they_did_not_ask_for(server, table):
+    async def story():
+        async with Player(server.url) as stranger, await stranger.socket() as idle, await stranger.socket() as leaver:
+            await leaver.watch(table.game)
+            await leaver.say(type="unwatch", game=table.game)
+            await leaver.say(type="ping", n=1)
+            assert await leaver.hear() == {"type": "pong", "n": 1}
+            await table.play(4)
+            for end in (idle, leaver):
+                await end.say(type="ping", n=2)
+                assert await end.hear() == {"type": "pong", "n": 2}
+
+    table.run(story())
+
+
+def test_partners_have_no_channel(server, table):
+    """In four-handed Six all see the same, at all times; only the seat to move moves; nothing else can be said."""
+
+    async def story():
+        async with contextlib.AsyncExitStack() as stack:
+            players = [await stack.enter_async_context(Player(server.url)) for _ in range(5)]
+            game = await players[0].create("six", "me", "anyone", "anyone", "anyone", options={"players": 4})
+            for player in players[1:4]:
+                await player.join(game)
+            ends = [await stack.enter_async_context(await player.socket()) for player in players]
+            for end in ends:
+                assert (await end.watch(game))["state"]["turn"] == 0
+            for seat in (1, 2, 3):
+                for asked in ({}, {"seat": 0}):
+                    await ends[seat].act(game, type="move", move="2,-1", **asked)
+                    code = (await ends[seat].hear())["code"]
+                    assert code == ("not-your-seat" if asked else "not-your-turn")
+            for said in ({"type": "chat", "text": "psst"}, {"type": "say"}, {"type": "event", "game": game}):
+                await ends[2].say(**said)
+                assert (await ends[2].hear())["code"] == "not-understood"
+            await ends[2].act(game, type="move", move="2,-1", text="psst")
+            assert (await ends[2].hear())["code"] == "not-understood"
+            await ends[0].act(game, type="move", move="2,-1", id="m")
+            heard = [await end.hear() for end in ends]
+            assert heard == [heard[0]] * 5, "partners hear what opponents and spectators hear"
+            assert heard[0]["version"] == 5
+
+    table.run(story())

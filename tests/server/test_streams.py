@@ -1,0 +1,116 @@
+"""Streams for programs, line by line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+from hexad.server.api.streams import Reader
+from hexad.server.arena import Arena
+from hexad.server.settings import Limits, Settings
+
+from .client import Server
+from .test_api_games import done, guests
+
+
+@asynccontextmanager
+async def lines(player, path):
+    """The lines of a stream, as a function that gives the next one; empty ones are signs of life."""
+    async with asyncio.timeout(60), player.http.stream("GET", path) as stream:
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        text = stream.aiter_lines()
+
+        async def following():
+            async for line in text:
+                if line:
+                    return json.loads(line)
+            return None
+
+        yield following
+
+
+def test_a_game_line_by_line(server):
+    async def story():
+        async with guests(server, 2) as (black, white):
+            game = await black.create("abalone", "me", "anyone")
+            async with lines(white, f"/api/games/{game}/stream") as following:
+                assert (await following())["version"] == 1
+                await white.join(game)
+                await done(black.move(game, "a1b2"))
+                told = [await following() for _ in range(2)]
+                assert [one["event"]["type"] for one in told] == ["joined", "moved"]
+                await done(white.act(game, type="resign"))
+                assert (await following())["state"]["status"] == "over"
+                assert await following() is None
+            async with lines(white, f"/api/games/{game}/stream?from=3") as following:
+                assert [event["type"] for event in (await following())["events"]] == ["resigned"]
+                assert await following() is None
+
+    asyncio.run(story())
+
+
+def test_what_concerns_me_line_by_line(server):
+    async def story():
+        async with guests(server, 3) as (black, white, other):
+            before = await black.create("abalone", "me", "anyone")
+            await white.join(before)
+            async with lines(black, "/api/stream") as following, lines(other, "/api/stream") as elsewhere:
+                told = [await following() for _ in range(2)]
+                assert [(one["type"], one["game"], one["seats"]) for one in told] == [
+                    ("began", before, [0]),
+                    ("turn", before, [0]),
+                ]
+                assert told[0]["created"]["game"] == "abalone"
+                await done(black.move(before, "a1b2"))
+                await done(white.move(before, "i5h5"))
+                turn = await following()
+                assert (turn["type"], turn["state"]["ply"]) == ("turn", 2)
+                await done(white.act(before, type="draw"))
+                asked = await following()
+                assert (asked["type"], asked["offer"]) == ("offer", "draw")
+                await done(black.act(before, type="draw"))
+                assert (await following())["type"] == "finished"
+                await done(white.act(before, type="rematch"))
+                assert (await following())["offer"] == "rematch"
+                await done(black.act(before, type="rematch"))
+                began = await following()
+                assert (began["type"], began["seats"], began["created"]["rematch_of"]) == ("began", [1], before)
+                # Nothing of this concerned the third, who hears of the first thing that does.
+                mine = await other.create("six", "me", "me")
+                assert (await elsewhere())["game"] == mine
+
+    asyncio.run(story())
+
+
+def test_streams_end_when_the_server_does(tmp_path):
+    async def story(server):
+        async with guests(server, 1) as (player,):
+            game = await player.create("six", "me", "me")
+            async with lines(player, "/api/stream") as mine, lines(player, f"/api/games/{game}/stream") as events:
+                assert (await mine())["type"] == "began"
+                assert (await events())["type"] == "game"
+                await asyncio.to_thread(server.stop)
+                assert (await mine())["type"] == "turn"
+                assert await mine() is None
+                assert await events() is None
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(story(server))
+    assert "error" not in server.tail()
+
+
+def test_a_reader_that_is_too_slow_is_dropped(tmp_path):
+    async def story():
+        arena = Arena(Settings(data=tmp_path, limits=Limits(outbox_messages=3)))
+        reader = Reader(arena, "somebody")
+        for message in (b"1", b"2", b"3"):
+            reader.tell(message)
+        lines = reader.lines()
+        assert await anext(lines) == b"1\n"
+        for message in (b"4", b"5", b"6"):
+            reader.tell(message)
+        assert [json.loads(line)["code"] async for line in lines] == ["too-slow"]
+        await arena.database.close()
+
+    asyncio.run(story())
