@@ -82,6 +82,7 @@ def test_sudden_death_counts_down_for_the_player_to_move_only():
     assert clock.remaining(WHITE, 250) == 60_000
     clock = clock.press(250)
     assert clock.remaining(BLACK, 1_000) == 59_750
+    assert clock.all_remaining(1_000) == [59_750, 59_250]
     assert clock.remaining(WHITE, 1_000) == 59_250
 
 
@@ -269,3 +270,11 @@ def test_times_are_written_for_people(centiseconds, text):
 def test_only_times_are_written_for_people(time):
     with pytest.raises(ValueError, match="time"):
         format_time(time)
+
+
+def test_time_can_be_given_back_with_a_move():
+    clock = Clock.of("1+1").start(0)
+    assert clock.press(70, refund=20).banks == (150, 100)
+    assert clock.press(110, refund=20).banks == (110, 100), "it also saves from the flag"
+    with pytest.raises(ValueError, match="the time of seat 0"):
+        clock.press(120, refund=20)

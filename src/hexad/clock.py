@@ -138,14 +138,15 @@ class Clock:
             raise ValueError("the clock was started before: resume it")
         return replace(self, at=_whole("time", now), running=True)
 
-    def press(self, now: int) -> Clock:
-        """End the turn: the increment is added, and the next seat's time runs."""
+    def press(self, now: int, refund: int = 0) -> Clock:
+        """End the turn: the increment is added, and so much of the time given back; the next seat's time runs."""
         self._require_running()
-        self._require_no_flag(now)
+        left = self._left(self.turn, now) + refund
+        if left <= 0 or min(self.banks) <= 0:
+            self._require_no_flag(now)
         banks = list(self.banks)
-        banks[self.turn] = self._left(self.turn, now) + self.control.increment
-        turn = (self.turn + 1) % len(self.seats)
-        return Clock(self.control, self.seats, tuple(banks), turn, 0, self._not_before(now), True)
+        banks[self.turn] = left + self.control.increment
+        return self._with(tuple(banks), (self.turn + 1) % len(banks), self._not_before(now))
 
     def turn_to(self, seat: int, now: int) -> Clock:
         """Let another seat's time run, as after moves were taken back: what was used stays used, nothing is added."""
@@ -153,7 +154,7 @@ class Clock:
         self._require_no_flag(now)
         banks = list(self.banks)
         banks[self.turn] = self._left(self.turn, now)
-        return replace(self, banks=tuple(banks), turn=self._index(seat), spent=0, at=self._not_before(now))
+        return self._with(tuple(banks), self._index(seat), self._not_before(now))
 
     def pause(self, now: int) -> Clock:
         """Stop the clock, within a turn or at the end of the game."""
@@ -177,6 +178,12 @@ class Clock:
         """What a seat has left, never less than nothing; None in a game without a clock."""
         left = max(0, self._left(self._index(seat), now))
         return None if self.control.base is None else left
+
+    def all_remaining(self, now: int) -> list[int]:
+        """What each seat has left, never less than nothing, in a game with a clock."""
+        left = list(self.banks)
+        left[self.turn] = self._left(self.turn, now)
+        return [max(0, time) for time in left]
 
     def flagged(self, now: int) -> int | None:
         """The seat whose time is up, if there is one. With the clock off it never is (R4)."""
@@ -214,6 +221,14 @@ class Clock:
         control = TimeControl.parse(str(values["control"]))
         seats = tuple(Player(seat) for seat in values["seats"])
         return cls(**{**values, "control": control, "seats": seats, "banks": tuple(values["banks"])})
+
+    def _with(self, banks: tuple[int, ...], turn: int, at: int) -> Clock:
+        """This clock at the beginning of a turn. What comes from a clock is right: checking it again takes longer."""
+        clock = object.__new__(Clock)
+        values = (self.control, self.seats, banks, turn, 0, at, True)
+        for name, value in zip(_FIELDS, values, strict=True):
+            object.__setattr__(clock, name, value)
+        return clock
 
     def _index(self, seat: int | Player) -> int:
         if isinstance(seat, str):

@@ -37,6 +37,11 @@ class Figures:
     """How closely that is known, at worst."""
 
 
+def anonymous(event: dict[str, Any]) -> dict[str, Any]:
+    """An event as everybody sees it: ids are shown to their authors alone."""
+    return {key: value for key, value in event.items() if key != "id"}
+
+
 def check_table(table: Table, message: dict[str, Any]) -> None:
     """The game is over, its log is the script, and everybody saw that and nothing else."""
     log, name = message["events"], message["game"]
@@ -47,11 +52,12 @@ def check_table(table: Table, message: dict[str, Any]) -> None:
     assert message["state"]["result"]["reason"] == table.script.reason, name
     for client in table.clients:
         assert not client.surprises, (name, client.seat, client.surprises)
-        assert client.events == log, f"seat {client.seat} of game {name} saw something else"
+        seen = [anonymous(event) for event in client.events]
+        assert seen == [anonymous(event) for event in log], f"seat {client.seat} of game {name} saw something else"
         own = {f"s{n}": n + OPENING + 1 for n, step in enumerate(table.script.steps) if step.seat == client.seat}
         assert client.acknowledged == own, f"seat {client.seat} of game {name} was told of other versions"
         for act, version in client.acknowledged.items():
-            landed = [n for n, e in enumerate(log, 1) if e.get("id") == act and e.get("seat") == client.seat]
+            landed = [n for n, event in enumerate(client.events, 1) if event.get("id") == act]
             assert landed == [version], f"act {act} of seat {client.seat} in game {name} landed as {landed}"
 
 

@@ -52,6 +52,11 @@ async def two_players(urls, **settings):
     async with Player(urls[0]) as black, Player(urls[1]) as white:
         game = await black.create("abalone", "me", "anyone", **settings)
         await white.join(game)
+
+        async def knows() -> bool:
+            return bool((await black.state(game))["version"] == 2)
+
+        await until(knows)
         yield black, white, game
 
 

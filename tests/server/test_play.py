@@ -18,12 +18,14 @@ def test_two_people_play(server):
                 assert (seen["version"], seen["state"]["status"], seen["state"]["turn"]) == (2, "playing", 0)
                 await two.watch(game)
                 await one.act(game, type="move", move="a1b2", id="m1")
-                for end in (one, two):
+                for end, name in ((one, "m1"), (two, None)):
                     heard = await end.hear("event")
                     assert heard["version"] == 3
                     assert heard["event"]["move"] == "a1b2"
-                    assert heard["event"]["id"] == "m1"
+                    assert heard["event"].get("id") == name, "whose act it was sees its id, and nobody else"
                     assert heard["state"]["turn"] == 1
+                for end, name in ((one, "m1"), (two, None)):
+                    assert (await end.watch(game, 2))["events"][0].get("id") == name
                 await one.act(game, type="move", move="a1b2", id="m1")
                 assert await one.hear() == {"type": "done", "game": game, "version": 3, "id": "m1"}
                 await one.act(game, type="move", move="b2c3", id="m2")

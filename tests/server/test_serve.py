@@ -22,9 +22,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from hexad.server.store.database import MIGRATIONS
+from hexad.server.store.database import MIGRATIONS, Database
 from hexad.server.store.schema import metadata
 
 from .backends import wait_until
@@ -165,22 +164,21 @@ async def differences(url: str, *, migrate: bool) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         return list(compare_metadata(context, metadata))
 
-    engine = create_async_engine(url)
+    database = Database(url)
     try:
-        async with engine.begin() as connection:
-            return list(await connection.run_sync(compare))
+        return await database.write(compare)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def test_migrations_make_the_schema(tmp_path, postgres):
-    for url in (f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}", postgres.database("migrated")):
+    for url in (f"sqlite:///{tmp_path / 'new.sqlite3'}", postgres.database("migrated")):
         assert asyncio.run(differences(url, migrate=True)) == []
 
 
 def test_a_server_makes_the_schema(tmp_path, postgres):
     url = postgres.database("made")
-    for options, database in (((), f"sqlite+aiosqlite:///{tmp_path / 'data' / 'arena.sqlite3'}"), (("--db", url), url)):
+    for options, database in (((), f"sqlite:///{tmp_path / 'data' / 'arena.sqlite3'}"), (("--db", url), url)):
         with Server(tmp_path / "data", *options):
             pass
         assert asyncio.run(differences(database, migrate=False)) == []

@@ -244,7 +244,10 @@ def test_partners_have_no_channel(server, table):
             assert (await ends[2].hear())["code"] == "not-understood"
             await ends[0].act(game, type="move", move="2,-1", id="m")
             heard = [await end.hear() for end in ends]
-            assert heard == [heard[0]] * 5, "partners hear what opponents and spectators hear"
+            assert heard[0]["event"].pop("id") == "m"
+            assert heard == [heard[0]] * 5, (
+                "partners hear what opponents and spectators hear, and no text of each other's"
+            )
             assert heard[0]["version"] == 5
 
     table.run(story())

@@ -28,13 +28,17 @@ class Committer:
         self._metrics = metrics
         self._waiting: list[tuple[Sequence[Entry], asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
+        # To ask for it each time is a call of the operating system.
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def append(self, group: Sequence[Entry]) -> bool:
         """Write a group of entries; whether it landed. Raises Unavailable where nobody knows."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[bool] = self._loop.create_future()
         self._waiting.append((group, future))
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+            self._writer = self._loop.create_task(self._write())
         return await future
 
     async def close(self) -> None:

@@ -62,7 +62,8 @@ def seat_for(live: LiveGame, seat: int | None, player: str) -> int:
 
 
 def _refuse_late(live: LiveGame, now: int) -> None:
-    if live.status == "playing" and live.clock is not None and live.clock.flagged(now) is not None:
+    falls = live.clock.falls_at() if live.clock is not None else None
+    if falls is not None and now >= falls:
         raise Refusal("time-up", "The time is up.", rule="A16")
 
 

@@ -18,7 +18,7 @@ from hexad.server.decide import decide, decide_for_seat, decide_join
 from hexad.server.live import LiveGame
 from hexad.server.names import NAME_LENGTH
 from hexad.server.refusal import Refusal, Unavailable
-from hexad.server.room import MOST_LAG, Room
+from hexad.server.room import MOST_LAG, Line, Room
 from hexad.server.store import DatabaseError, Entry
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Hall:
         """Set up a game."""
         live = LiveGame(name, created)
         data = e.encode_event(created)
-        room = Room(live, [data])
+        room = Room(live, [Line.of(live, created, data)])
         room.written = room.summary(self.process, created.time)
         row = {
             "name": name,
@@ -100,8 +100,11 @@ class Hall:
         def next_event(live: LiveGame) -> e.Event | int:
             return live.landed(player, act.id) or decide(live, act, player, self.uptime.now(), lag)
 
-        with self._metrics.act.time():
+        began = time.perf_counter()
+        try:
             return await self._let(name, next_event)
+        finally:
+            self._metrics.act.observe(time.perf_counter() - began)
 
     async def act_for_seat(self, name: str, seat: int, act: Act, ply: int) -> int:
         """Let an engine do something, unless the game has gone on meanwhile."""
@@ -206,7 +209,7 @@ class Hall:
         if not await self._committer.append([entry]):
             return False
         room.is_stale = False
-        room.log.append(data)
+        room.log.append(Line.of(room.live, event, data))
         room.written = summary
         self._bus.publish(room.live.name, room.live.version, data)
         self._metrics.event[type(event)].inc()
@@ -225,7 +228,7 @@ class Hall:
                 return
             event = e.decode_event(data)
             room.live.apply(event)
-            room.log.append(data)
+            room.log.append(Line.of(room.live, event, data))
             room.written = None
             await self._try_next(room)
             room.announce(event, self.uptime.now())
@@ -251,10 +254,10 @@ class Hall:
         await self._try_next(room)
         if live.version > known:
             for watcher in tuple(room.watchers):
-                watcher.tell(room.caught_up(known, self.uptime.now(), detail=watcher.wants_detail))
+                room.tell(watcher, known, self.uptime.now())
         self._changed(room, None, ours=ours)
 
-    async def _read(self, name: str) -> tuple[LiveGame, list[bytes]]:
+    async def _read(self, name: str) -> tuple[LiveGame, list[Line]]:
         """A game as the database has it. Few at a time: a crowd that comes back at once must not stop all else."""
         async with self._readers:
             try:
@@ -263,7 +266,9 @@ class Hall:
                 raise Unavailable(str(error)) from error
             if not log:
                 raise Refusal("no-game", f"There is no game {name[:NAME_LENGTH]}.", status=404)
-            return LiveGame.replay(name, map(e.decode_event, log)), log
+            events = [e.decode_event(data) for data in log]
+            live = LiveGame.replay(name, events)
+            return live, [Line.of(live, event, data) for event, data in zip(events, log, strict=True)]
 
     async def _try_next(self, room: Room) -> None:
         try:

@@ -122,11 +122,11 @@ class Keeper:
         live, timer = room.live, room.timer
         falls = live.clock.falls_at() if live.clock is not None and live.status == "playing" else None
         if falls is not None:
-            loop = asyncio.get_running_loop()
-            when = loop.time() + max(0, falls - self._uptime.now()) / 100
-            if timer is not None and timer.when() <= when:
+            if timer is not None and room.timer_at <= falls:
                 return  # early enough: it looks again when it rings, so that most moves need none of their own
-            room.timer = loop.call_at(when + self._hall.grace(room) / 100 + 0.01, self._time_is_up, room)
+            wait = max(0, falls + self._hall.grace(room) - self._uptime.now()) / 100
+            room.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._time_is_up, room)
+            room.timer_at = falls
         else:
             room.timer = None
         if timer is not None:

@@ -42,6 +42,7 @@ class LiveGame:
         self.at = created.at
         self.board: AnyBoard = hexad.GAMES[created.game].Board(created.fen, **created.options)
         self.seats = list(created.seats)
+        self._first = seat_of(self.board)
         self.status: Status = "open"
         self.clock: Clock | None = None
         self.outcome: Outcome | None = None
@@ -66,7 +67,7 @@ class LiveGame:
     @property
     def turn(self) -> int | None:
         """The seat to move, while the game is played."""
-        return seat_of(self.board) if self.status == "playing" else None
+        return (self._first + len(self.times)) % len(self.seats) if self.status == "playing" else None
 
     @property
     def plies(self) -> int:
@@ -83,7 +84,7 @@ class LiveGame:
 
     def ply_seat(self, ply: int) -> int:
         """Who played a ply, counted from 0."""
-        return (seat_of(self.board) + ply - self.plies) % len(self.seats)
+        return (self._first + ply) % len(self.seats)
 
     def unanswered(self, kind: str) -> list[int]:
         """The seats whose word an offer still needs. Engines are asked for draws alone."""
@@ -115,9 +116,7 @@ class LiveGame:
     def _moved(self, event: e.Moved) -> None:
         self._push(event.move, event)
         if self.clock is not None:
-            # The lag is given back as of the time when the move was made, so that it also saves from the flag.
-            clock = self.clock.add(event.seat, event.lag, self.at - event.lag) if event.lag else self.clock
-            self.clock = clock.press(self.at)
+            self.clock = self.clock.press(self.at, event.lag)
         self._note_times()
         self._end_if_decided()
 
@@ -128,10 +127,11 @@ class LiveGame:
 
     def _push(self, move: str, event: e.SeatEvent) -> None:
         self.board.push(move)
-        # To move is to say no to what others asked for.
-        self.offers = {
-            kind: offer for kind, offer in self.offers.items() if kind != "takeback" and event.seat in offer.agreed
-        }
+        if self.offers:
+            # To move is to say no to what others asked for.
+            self.offers = {
+                kind: offer for kind, offer in self.offers.items() if kind != "takeback" and event.seat in offer.agreed
+            }
 
     def _note_times(self) -> None:
         self.times.append(self.clock.banks if self.clock is not None else ())

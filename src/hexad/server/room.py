@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
-from hexad.server.events import Joined
+from hexad.server.events import Joined, SeatEvent
 from hexad.server.messages import EventMessage, GameMessage, detail_of, encode, state_of
 from hexad.server.store import Summary
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hexad.server.live import LiveGame
     from hexad.server.messages import Detail
 
-__all__ = ["MOST_LAG", "Room", "Watcher"]
+__all__ = ["MOST_LAG", "Line", "Room", "Watcher"]
 
 # What is given back for the network at most, in centiseconds a move.
 MOST_LAG = 50
@@ -41,15 +41,40 @@ class Watcher(Protocol):
         """Take a message, or drop the connection."""
 
 
+class Line(NamedTuple):
+    """An event of the log as everybody sees it, and as its author does: with the id that they gave to their act.
+
+    Nobody else sees ids. They are free texts, and partners at four-handed Six have no way to talk.
+    """
+
+    public: bytes
+    own: bytes
+    author: str
+
+    @classmethod
+    def of(cls, live: LiveGame, event: Event, data: bytes) -> Line:
+        """The line of an event that has happened in a game."""
+        if not (isinstance(event, SeatEvent) and event.id):
+            return cls(data, data, "")
+        # It stands behind two numbers, so that the first thing that looks like it is it.
+        return cls(data.replace(b',"id":' + encode(event.id), b"", 1), data, live.seats[event.seat].player)
+
+    def seen_by(self, player: str) -> msgspec.Raw:
+        """What somebody is shown."""
+        return msgspec.Raw(self.own if self.author and self.author == player else self.public)
+
+
 class Room:
     """The cache of one game: its log, what that amounts to, and its watchers. All changes happen under the lock."""
 
-    def __init__(self, live: LiveGame, log: list[bytes]) -> None:
+    def __init__(self, live: LiveGame, log: list[Line]) -> None:
         self.live = live
         self.log = log
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.timer_at = 0
+        """The arena's time at which it rings, as far as was known when it was set."""
         self.is_stale = False
         self.written: Summary | None = None
         """What the table of games says, as far as this process knows."""
@@ -71,6 +96,9 @@ class Room:
         elif wake is None or not live.at < wake <= (live.clock.falls_at() or 0):
             # Nobody's time is up before that, so that it stays right for many moves.
             wake = live.at + max(1, min(live.clock.banks))
+        was_playing = before is not None and before.status == "playing" and before.owner in ("", owner)
+        if before is not None and was_playing and live.status == "playing" and before.wake == wake:
+            return before  # as after most moves
         is_over = live.status in ("over", "aborted")
         return Summary(
             live.status,
@@ -82,36 +110,42 @@ class Room:
             owner if self.has_engines() and live.status == "playing" else "",
         )
 
-    def caught_up(self, after: int, now: int, *, detail: bool) -> bytes:
+    def caught_up(self, after: int, now: int, player: str, *, detail: bool) -> bytes:
         """What somebody needs who knows the game up to a version."""
         known = after if 0 <= after <= self.live.version else 0
         return encode(
             GameMessage(
                 self.live.name,
                 self.live.version,
-                [msgspec.Raw(data) for data in self.log[known:]],
+                [line.seen_by(player) for line in self.log[known:]],
                 state_of(self.live, now),
                 self._detail() if detail else None,
             )
         )
 
-    def _detail(self) -> Detail:
-        return detail_of(self.live.board, is_played=self.live.status == "playing")
+    def tell(self, watcher: Watcher, after: int, now: int) -> None:
+        """Tell a watcher what it needs who knows the game up to a version."""
+        watcher.tell(self.caught_up(after, now, watcher.player, detail=watcher.wants_detail))
 
     def announce(self, event: Event, now: int) -> None:
         """Tell all watchers of the event that was applied last."""
         if not self.watchers:
             return
+        line = self.log[-1]
         state = state_of(self.live, now, with_seats=isinstance(event, Joined))
-        message = EventMessage(self.live.name, self.live.version, msgspec.Raw(self.log[-1]), state)
-        plain = encode(message)
-        detailed = b""
+        made: dict[tuple[bool, bool], bytes] = {}
         for watcher in tuple(self.watchers):
-            if watcher.wants_detail and not detailed:
-                detailed = encode(msgspec.structs.replace(message, detail=self._detail()))
-            watcher.tell(detailed if watcher.wants_detail else plain)
+            kind = (watcher.wants_detail, line.author != "" and watcher.player == line.author)
+            if kind not in made:
+                detail = self._detail() if watcher.wants_detail else None
+                seen = line.seen_by(watcher.player)
+                made[kind] = encode(EventMessage(self.live.name, self.live.version, seen, state, detail))
+            watcher.tell(made[kind])
 
     def announce_all(self, now: int) -> None:
         """Tell all watchers how the game stands, as after an outage."""
         for watcher in tuple(self.watchers):
-            watcher.tell(self.caught_up(self.live.version, now, detail=watcher.wants_detail))
+            self.tell(watcher, self.live.version, now)
+
+    def _detail(self) -> Detail:
+        return detail_of(self.live.board, is_played=self.live.status == "playing")

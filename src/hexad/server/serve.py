@@ -119,7 +119,7 @@ def _spare_collections() -> None:
     """Look for garbage less often: what is here now stays, and what comes hardly ever goes in circles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 20, 50)
 
 
 def _leave(*_: object) -> NoReturn:

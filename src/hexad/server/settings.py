@@ -44,7 +44,6 @@ class Limits:
     attempts_per_minute: float = 10.0
     """Passwords that are tried, for each address and for each login."""
     tokens_per_player: int = 20
-    acts_in_flight: int = 64
     outbox_messages: int = 512
     """A client that is further behind than this is dropped."""
 

@@ -13,7 +13,6 @@ import msgspec
 from msgspec import Meta
 
 from hexad.server.acts import Act  # noqa: TC001 - msgspec reads the annotations
-from hexad.server.eager import start
 from hexad.server.limits import Meter
 from hexad.server.messages import Done, Refused, encode
 from hexad.server.names import GameName  # noqa: TC001
@@ -21,7 +20,7 @@ from hexad.server.refusal import Refusal
 from hexad.server.room import MOST_LAG
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from hexad.server.arena import Arena
     from hexad.server.identity import Identity
@@ -84,12 +83,14 @@ class Connection:
         self,
         arena: Arena,
         identity: Identity,
+        write: Callable[[bytes], bool],
         send: Callable[[str], Awaitable[object]],
-        drop: Callable[[int, str], Awaitable[object]],
+        drop: Callable[[int, str], Coroutine[Any, Any, None]],
     ) -> None:
         self.player = identity.player
         self.lag = 0
         self._arena = arena
+        self._write = write
         self._send = send
         self._drop = drop
         self._limits = limits = arena.settings.limits
@@ -97,13 +98,13 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._flusher: asyncio.Task[None] | None = None
         self._views: dict[str, _View] = {}
-        self._acts: set[asyncio.Task[None]] = set()
+        self._farewell: asyncio.Task[None] | None = None
         self._pinged = 0.0
         self._is_closed = False
 
     def tell(self, message: bytes) -> None:
         """Send when the network takes it; never waits."""
-        if self._is_closed:
+        if self._is_closed or (self._flusher is None and self._write(message)):
             return
         if len(self._outbox) >= self._limits.outbox_messages:
             self._outbox.clear()
@@ -113,7 +114,7 @@ class Connection:
             return
         self._outbox.append(message)
         if self._flusher is None:
-            self._flusher = start(self._flush())
+            self._flusher = asyncio.get_running_loop().create_task(self._flush())
 
     async def take(self, data: str | bytes) -> None:
         """Do what a message says. What makes no sense is answered, not punished."""
@@ -130,10 +131,8 @@ class Connection:
             self.tell(encode(Refused("not-understood", str(error), id=_id_in(data))))
             return
         if isinstance(message, ActOn):
-            if len(self._acts) >= self._limits.acts_in_flight:
-                self._refuse(message, Refusal("too-many", "Too much at once: wait for answers."))
-                return
-            self._spawn(self._act(message))
+            # One after the other: what comes next from this client waits until this is written.
+            await self._act(message)
         elif isinstance(message, Watch):
             await self._watch(message)
         elif isinstance(message, Unwatch):
@@ -170,7 +169,7 @@ class Connection:
     def _close(self, code: int, reason: str) -> None:
         if not self._is_closed:
             self._is_closed = True
-            self._spawn(self._drop(code, reason))
+            self._farewell = asyncio.get_running_loop().create_task(self._drop(code, reason))
 
     async def _watch(self, message: Watch) -> None:
         if len(self._views) >= self._limits.games_watched and message.game not in self._views:
@@ -184,7 +183,7 @@ class Connection:
                     room.watchers.discard(view)
                 view = self._views[message.game] = _View(self, room, message.detail)
                 room.watchers.add(view)
-                self.tell(room.caught_up(message.after, self._arena.uptime.now(), detail=message.detail))
+                room.tell(view, message.after, self._arena.uptime.now())
         except Refusal as refusal:
             self.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, message.game)))
 
@@ -227,11 +226,6 @@ class Connection:
             took = int(100 * (time.monotonic() - self._pinged))
             self.lag = min(took, MOST_LAG)
             self._pinged = 0.0
-
-    def _spawn(self, work: Any) -> None:  # noqa: ANN401 - anything that can be awaited
-        task = asyncio.ensure_future(work)
-        self._acts.add(task)
-        task.add_done_callback(self._acts.discard)
 
     async def _flush(self) -> None:
         try:

@@ -79,11 +79,11 @@ class Games(Controller):
 
     @get("/{game:str}/events", summary="What happened in a game", responses=refusals(400, 404, 503))
     async def events(
-        self, arena: Arena, game: Name, after: From = 0, detail: Detailed = False
+        self, arena: Arena, identity: Identity, game: Name, after: From = 0, detail: Detailed = False
     ) -> Response[GameMessage]:
         """The events after a version, and how the game stands: what the socket answers to `watch`."""
         async with arena.hall.reading(game) as room:
-            message = room.caught_up(after, arena.uptime.now(), detail=detail)
+            message = room.caught_up(after, arena.uptime.now(), identity.player, detail=detail)
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # it is encoded already
 
     @post(

@@ -114,7 +114,7 @@ async def _events(arena: Arena, reader: Reader, game: str, after: int) -> AsyncG
         async with arena.hall.reading(game) as room:
             reader.room = room
             room.watchers.add(reader)
-            reader.tell(room.caught_up(after, arena.uptime.now(), detail=reader.wants_detail))
+            room.tell(reader, after, arena.uptime.now())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line
