@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import hexad
+
 from .client import Player
 
 
@@ -46,5 +48,34 @@ def test_an_engine_answers(server):
                 assert heard["event"]["seat"] == 1
                 assert heard["state"]["turn"] == 0
                 assert heard["detail"]["moves"]
+
+    asyncio.run(story())
+
+
+def test_an_engine_that_is_behind_settles_for_a_draw(server):
+    async def play_on(socket, game, board, engine):
+        """A move of ours, and the answer."""
+        await socket.act(game, type="move", move=str(engine.play(board, level=9).move))
+        for _ in range(2):
+            heard = await socket.hear("event")
+            assert heard["state"]["status"] == "playing", "the engine never settled for a draw"
+            board.push(heard["event"]["move"])
+
+    async def story():
+        stronger, board = hexad.Engine("abalone", hash_mb=1, seed=1), hexad.abalone.Board()
+        async with Player(server.url) as player:
+            game = await player.create("abalone", "me", "1")
+            async with await player.socket() as socket:
+                await socket.watch(game)
+                while True:
+                    await play_on(socket, game, board, stronger)
+                    await socket.act(game, type="draw")
+                    assert (await socket.hear("event"))["event"]["type"] == "draw_offered"
+                    heard = await socket.hear("event")
+                    if heard["event"]["type"] == "draw_agreed":
+                        break
+                    assert heard["event"]["type"] == "draw_declined"
+                assert board.ply >= 40, "a young game is played"
+                assert heard["state"]["result"]["reason"] == "agreement"
 
     asyncio.run(story())

@@ -1,5 +1,6 @@
 """The OpenAPI document as a page for people, which needs no script and nothing from elsewhere."""
 
+import re
 from collections.abc import Callable
 from html import escape
 from typing import Any
@@ -13,7 +14,7 @@ _METHODS = ("get", "post", "put", "delete")
 
 
 class PlainPage(OpenAPIRenderPlugin):
-    """All operations in tables."""
+    """All operations, and the types that they speak of."""
 
     def __init__(self, document: Callable[[Request[Any, Any, Any]], dict[str, Any]]) -> None:
         super().__init__(path="/")
@@ -27,40 +28,51 @@ class PlainPage(OpenAPIRenderPlugin):
             "<!doctype html>",
             '<html lang="en"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(info['title'])}: the API</title></head><body><main>",
-            f"<h1>{escape(info['title'])} {escape(info['version'])}</h1>",
-            f"<p>{escape(info['description'])}</p>",
-            '<p>For programs: <a href="/api/openapi.json">openapi.json</a></p>',
+            '<link rel="icon" href="/static/icon.svg"><link rel="stylesheet" href="/static/style.css">',
+            '<link rel="stylesheet" href="/static/reference.css">',
+            f"<title>{escape(info['title'])}: the API</title></head><body>",
+            '<header><a class="brand" href="/"><img src="/static/icon.svg" width="28" height="28" alt="">Hexad</a>',
+            '<nav><a href="/api/openapi.json">openapi.json</a></nav></header><main>',
+            f'<h1>The API</h1><p class="lead">{_text(info["description"])}</p>',
             *(_section(tag["name"], tag["description"], document["paths"]) for tag in document["tags"]),
-            "<h2>what is sent and answered</h2><dl>",
-            *(_term(name, schema) for name, schema in document["components"]["schemas"].items()),
-            "</dl></main></body></html>",
+            "<h2>What is sent and answered</h2>",
+            *(_type(name, schema) for name, schema in document["components"]["schemas"].items()),
+            f"</main><footer>Version {escape(info['version'])}</footer></body></html>",
         ]
         return "\n".join(parts).encode()
 
 
 def _section(tag: str, description: str, paths: dict[str, Any]) -> str:
-    rows = [
-        _row(method, path, item[method])
+    operations = [
+        _operation(method, path, item[method])
         for path, item in sorted(paths.items())
         for method in _METHODS
         if method in item and tag in item[method].get("tags", ())
     ]
-    head = "<tr><th>request</th><th>what it does</th><th>takes</th><th>answers</th></tr>"
-    return f"<h2>{escape(tag)}</h2><p>{escape(description)}</p><table>{head}{''.join(rows)}</table>"
+    return f"<h2>{escape(tag.capitalize())}</h2><p>{_text(description)}</p>{''.join(operations)}"
 
 
-def _row(method: str, path: str, operation: dict[str, Any]) -> str:
-    takes = [escape(parameter["name"]) for parameter in operation.get("parameters", ())]
-    takes += _links(operation.get("requestBody", {}))
-    answers = [f"{status} {' '.join(_links(answer))}" for status, answer in operation["responses"].items()]
-    cells = (
-        f"<code>{method.upper()} {escape(path)}</code>",
-        escape(operation.get("description") or operation["summary"]),
-        ", ".join(takes),
-        ", ".join(answers),
+def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
+    parameters = [f"<code>{escape(parameter['name'])}</code>" for parameter in operation.get("parameters", ())]
+    takes = [*parameters, *_links(operation.get("requestBody", {}))]
+    answers = operation["responses"].items()
+    well = [f"{status} {' '.join(_links(answer))}" for status, answer in answers if status < "400"]
+    refused = [status for status, _ in answers if status >= "400"]
+    facts = [
+        ("takes", ", ".join(takes)),
+        ("answers", ", ".join(well)),
+        ("or refuses", f'{" ".join(refused)} <a href="#Refused">Refused</a>' if refused else ""),
+    ]
+    return (
+        f'<article><h3><span class="method">{method.upper()}</span> <code>{escape(path)}</code></h3>'
+        f"<p>{_text(operation.get('description') or operation['summary'])}</p>"
+        f"<dl>{''.join(f'<dt>{name}</dt><dd>{value}</dd>' for name, value in facts if value)}</dl></article>"
     )
-    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+
+
+def _text(text: str) -> str:
+    """A sentence, in which words between backticks are code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def _links(part: Any) -> list[str]:  # noqa: ANN401 - any part of the document
@@ -75,16 +87,16 @@ def _links(part: Any) -> list[str]:  # noqa: ANN401 - any part of the document
     return [link for key, one in part.items() if key != "discriminator" for link in _links(one)]
 
 
-def _term(name: str, schema: dict[str, Any]) -> str:
+def _type(name: str, schema: dict[str, Any]) -> str:
     fields = [_field(field, kind, schema) for field, kind in schema.get("properties", {}).items()]
-    described = escape(schema.get("description", ""))
-    return f'<dt id="{escape(name)}"><b>{escape(name)}</b></dt><dd>{described}<ul>{"".join(fields)}</ul></dd>'
+    described = _text(schema.get("description", ""))
+    return f'<article id="{escape(name)}"><h3>{escape(name)}</h3><p>{described}</p><dl>{"".join(fields)}</dl></article>'
 
 
 def _field(name: str, kind: dict[str, Any], schema: dict[str, Any]) -> str:
     links = ", ".join(dict.fromkeys(_links(kind))) or escape(_words(kind))
     needed = "" if name in schema.get("required", ()) else ", may be left out"
-    return f"<li><code>{escape(name)}</code>: {links}{needed}</li>"
+    return f"<dt><code>{escape(name)}</code></dt><dd>{links}{needed}</dd>"
 
 
 def _words(kind: dict[str, Any]) -> str:
