@@ -191,7 +191,7 @@ def test_an_id_that_is_still_open():
 
 def test_games_that_are_over():
     over, pushed = answers_to(
-        {"id": 1, "game": "abalone", "fen": OVER},
+        {"id": 1, "game": "abalone", "fen": OVER, "depth": 3},
         {"id": 2, "game": "abalone", "fen": LAST_PUSH, "moves": ["a3a4"], "depth": 3, "partial": True},
     )
     ending: dict[str, object] = {
