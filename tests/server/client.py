@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import itertools
 import os
 import signal
@@ -74,11 +75,17 @@ class Server:
         deadline = time.monotonic() + READY
         while time.monotonic() < deadline:
             assert self.process.poll() is None, f"the server ended: {self.tail()}"
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health/ready", timeout=1).status_code == 200:
-                    return
+            if self._is_ready():
+                return
             time.sleep(0.02)
         raise TimeoutError(f"the server does not answer: {self.tail()}")
+
+    def _is_ready(self) -> bool:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=1)
+        with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
+            line.request("GET", "/health/ready")
+            return line.getresponse().status == 200
+        return False
 
     def kill(self) -> None:
         assert self.process is not None
