@@ -50,6 +50,21 @@ def test_the_wheel_holds_types_and_no_sources_of_the_core(wheel: Path) -> None:
     assert not [name for name in names if name.endswith((".cpp", ".h")) or name.startswith("tests")]
 
 
+def test_the_wheel_holds_what_the_server_reads(wheel: Path) -> None:
+    server = ROOT / "src" / "hexad" / "server"
+    migrations = server / "store" / "migrations"
+    needed = [*(server / "static").iterdir(), *migrations.rglob("*.py"), *migrations.rglob("*.mako")]
+    names = ZipFile(wheel).namelist()
+    assert {str(path.relative_to(ROOT / "src")) for path in needed} <= set(names)
+
+
+def test_without_its_parts_the_server_says_what_is_missing(python: Path) -> None:
+    done = subprocess.run([python.parent / "hexad", "serve"], check=False, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert 'pip install "hexad[server]"' in done.stderr
+
+
 @pytest.mark.parametrize("isa", ["", "baseline"])
 def test_both_builds_of_the_core_count_alike(python: Path, isa: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEXAD_ISA", isa)
