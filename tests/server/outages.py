@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import time
 from contextlib import suppress
@@ -12,7 +13,9 @@ from .client import READY
 if TYPE_CHECKING:
     from .client import Server
 
-TOLERANCE = 0.2  # seconds that a clock may be wrong by, for each outage
+# Seconds that a clock may be wrong by, for each outage. `make test` may share its machine with others, which makes a
+# server and its clients late; what is promised is measured by `HEXAD_KILL=full`.
+TOLERANCE = 0.2 if os.environ.get("HEXAD_KILL") == "full" else 0.5
 
 
 class Outages:

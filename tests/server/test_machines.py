@@ -14,6 +14,7 @@ import hexad
 
 from .client import Player, Server
 from .conftest import machines
+from .outages import TOLERANCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -191,7 +192,7 @@ def test_the_time_goes_on_while_one_lives(urls, pair):
             await asyncio.to_thread(pair[0].kill)
             await asyncio.sleep(1.0)
             after, passed = (await white.state(game))["state"]["clock"], time.monotonic() - moment
-            assert before[0] - after[0] == pytest.approx(100 * passed, abs=20)
+            assert before[0] - after[0] == pytest.approx(100 * passed, abs=100 * TOLERANCE)
 
     asyncio.run(story())
 
