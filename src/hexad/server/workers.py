@@ -12,7 +12,7 @@ import tempfile
 import time
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -103,6 +103,8 @@ class _Supervisor:
     def _child(self) -> None:
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        # The supervisor's own answer to it would be inherited, and heard by nobody, until the server has one.
+        signal.signal(signal.SIGTERM, _leave)
         self._awake.close()
         self._bell.close()
         parent: Any = multiprocessing.parent_process()
@@ -113,6 +115,10 @@ class _Supervisor:
             sys.exit(0)
 
 
+def _leave(*_: object) -> NoReturn:
+    sys.exit(0)
+
+
 def _end_with(sentinel: int) -> None:
     """End in good order when the supervisor is no more, however it ended."""
     import threading  # noqa: PLC0415 - no threads before the fork
@@ -120,5 +126,7 @@ def _end_with(sentinel: int) -> None:
     def watch() -> None:
         wait([sentinel])
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(FAREWELL)
+        os._exit(1)
 
     threading.Thread(target=watch, daemon=True, name="supervisor").start()
