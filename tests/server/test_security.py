@@ -167,7 +167,7 @@ def test_behind_a_proxy_that_is_trusted(proxied):
     async def story():
         url = f"ws://127.0.0.1:{proxied.port}/socket"
         far = {"X-Forwarded-For": "192.0.2.3"}
-        async with connect(url, origin="https://play.example", additional_headers=far) as wire:  # type: ignore[arg-type]
+        async with connect(url, origin="https://play.example", additional_headers=far) as wire:  # type: ignore[arg-type]  # a str
             await wire.send('{"type":"ping","n":1}')
             assert json.loads(await wire.recv()) == {"type": "pong", "n": 1}
 

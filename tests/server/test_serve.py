@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 
 import httpx
-import psutil  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml  # type: ignore[import-untyped]  # nor has this
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config

@@ -87,7 +87,7 @@ def _bus(url: str, db: str, workers: int) -> str:
         from redis.connection import parse_url  # noqa: PLC0415
 
         try:
-            parse_url(url)  # type: ignore[no-untyped-call]
+            parse_url(url)  # type: ignore[no-untyped-call]  # redis has no types here
         except ValueError:
             text = f'--bus is "{_without_secrets(url)}", which can not be read'
             raise Failure(f"{text}: expected redis://HOST:PORT") from None

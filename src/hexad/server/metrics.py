@@ -33,7 +33,7 @@ _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 _SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _STATUSES = ("open", "playing", "over", "aborted")
 # When each counter was made is of no use to anybody.
-disable_created_metrics()  # type: ignore[no-untyped-call]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
 
 # How often it is looked at what goes up and down, in seconds.
 LOOK = 1.0
@@ -72,7 +72,7 @@ class Metrics:
             self._gauge(
                 "hexad_games",
                 "Games in memory",
-                lambda status=status: sum(room.live.status == status for room in rooms.values()),  # type: ignore[misc]
+                lambda status=status: sum(room.live.status == status for room in rooms.values()),  # type: ignore[misc]  # status is bound
                 status=status,
             )
         self._gauge("hexad_engines", "Processes that can think", lambda: engines.alive)
@@ -98,7 +98,7 @@ class Metrics:
         from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
 
         together = CollectorRegistry()
-        MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+        MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # nor has this
         return generate_latest(together)
 
     def _gauge(self, name: str, text: str, look: Callable[[], float], **labels: str) -> None:
