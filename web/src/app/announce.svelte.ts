@@ -1,0 +1,41 @@
+// What is said to those who do not see the board, and short notices for everyone.
+
+class Announcer {
+  /** The live region reads whatever changes here. */
+  text = $state("");
+
+  /** Say something, politely. The same words twice are said twice. */
+  say(text: string): void {
+    this.text = text === this.text ? `${text}\u00a0` : text;
+  }
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  /** A rule that explains it: the notice links to its page. */
+  rule?: string;
+  trouble?: boolean;
+}
+
+const SHOWN_FOR = 6_000;
+
+class Notices {
+  shown = $state<Notice[]>([]);
+  #count = 0;
+
+  /** Show a notice for a while. It is read aloud, too. */
+  show(text: string, more: { rule?: string; trouble?: boolean } = {}): void {
+    const notice = { id: ++this.#count, text, ...more };
+    this.shown = [...this.shown.filter((other) => other.text !== text), notice].slice(-3);
+    announcer.say(text);
+    setTimeout(() => this.close(notice.id), SHOWN_FOR);
+  }
+
+  close(id: number): void {
+    this.shown = this.shown.filter((notice) => notice.id !== id);
+  }
+}
+
+export const announcer = new Announcer();
+export const notices = new Notices();

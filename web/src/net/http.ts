@@ -1,0 +1,72 @@
+// Requests to the server. What it refuses is an error with its words, its code and its rule.
+import type { Refused } from "./types";
+
+export class RefusedError extends Error {
+  readonly code: string;
+  readonly rule: string | undefined;
+  readonly status: number;
+
+  constructor(refused: Pick<Refused, "code" | "text" | "rule">, status: number) {
+    super(refused.text);
+    this.code = refused.code;
+    this.rule = refused.rule;
+    this.status = status;
+  }
+}
+
+async function answered(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const found: unknown = await answer.json().catch(() => null);
+  const refused = found as Partial<Refused> | null;
+  throw new RefusedError(
+    {
+      code: refused?.code ?? "unavailable",
+      text: refused?.text ?? "",
+      ...(refused?.rule && { rule: refused.rule }),
+    },
+    answer.status,
+  );
+}
+
+function asked(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const request: RequestInit = { method, ...(signal && { signal }) };
+  if (body !== undefined) {
+    request.headers = { "Content-Type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  return fetch(path, request).then(answered);
+}
+
+/** What is found at a path. */
+export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await asked(path, "GET", undefined, signal)).json() as Promise<T>;
+}
+
+/** The answer to something that is sent. */
+export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  return (await asked(path, "POST", body, signal)).json() as Promise<T>;
+}
+
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await asked(path, "PUT", body)).json() as Promise<T>;
+}
+
+/** The answer to something that is sent, where that is no JSON. */
+export async function postForText(path: string, body: unknown): Promise<string> {
+  return (await asked(path, "POST", body)).text();
+}
+
+/** The lines of a stream, as they come; empty ones are signs of life. */
+export async function* postForLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await asked(path, "POST", body, signal);
+  if (!answer.body) return;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line.trim()) yield JSON.parse(line) as T;
+  }
+}

@@ -1,0 +1,28 @@
+// Who we are to the server: a guest, until somebody wants to be more.
+import { get, put } from "./http";
+import type { Me } from "./types";
+
+class Myself {
+  known = $state<Me | null>(null);
+  #asking: Promise<Me> | null = null;
+
+  /** Ask once; the answer's cookie is what seats are held by. */
+  async ask(): Promise<Me> {
+    this.#asking ??= get<Me>("/api/me");
+    try {
+      this.known = await this.#asking;
+    } catch (error) {
+      this.#asking = null;
+      throw error;
+    }
+    return this.known;
+  }
+
+  /** Be called otherwise. */
+  async rename(name: string): Promise<void> {
+    this.known = await put<Me>("/api/me", { name });
+    this.#asking = Promise.resolve(this.known);
+  }
+}
+
+export const me = new Myself();

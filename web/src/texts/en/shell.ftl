@@ -1,0 +1,15 @@
+shell-name = Hexad
+shell-nav = Pages
+shell-watch = Watch
+shell-analysis = Analysis
+shell-rules = Rules
+shell-settings = Settings
+shell-skip = Skip to the content
+shell-close = Close
+shell-notices = Notices
+shell-read-rule = Rule { $rule }
+shell-page-failed = This page could not be loaded.
+shell-again = Try again
+lost-title = There is nothing here
+lost-text = The address may be mistyped, or the game is long gone.
+lost-home = To the first page
