@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline.plugin";
 
 // While developing: `hexad serve --no-browser`, then `npm run dev`.
 const server = process.env.HEXAD_SERVER ?? "http://127.0.0.1:6161";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), offline()],
   build: {
     outDir: "../src/hexad/server/client",
     emptyOutDir: true,

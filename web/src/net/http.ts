@@ -51,6 +51,10 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await asked(path, "PUT", body)).json() as Promise<T>;
 }
 
+export async function remove<T>(path: string, body?: unknown): Promise<T> {
+  return (await asked(path, "DELETE", body)).json() as Promise<T>;
+}
+
 /** The answer to something that is sent, where that is no JSON. */
 export async function postForText(path: string, body: unknown): Promise<string> {
   return (await asked(path, "POST", body)).text();

@@ -1,5 +1,6 @@
 // Who we are to the server: a guest, until somebody wants to be more.
 import { get, put } from "./http";
+import { line } from "./socket.svelte";
 import type { Me } from "./types";
 
 class Myself {
@@ -20,8 +21,14 @@ class Myself {
 
   /** Be called otherwise. */
   async rename(name: string): Promise<void> {
-    this.known = await put<Me>("/api/me", { name });
-    this.#asking = Promise.resolve(this.known);
+    this.become(await put<Me>("/api/me", { name }));
+  }
+
+  /** Be somebody else, as after logging in. */
+  become(known: Me): void {
+    if (known.player !== this.known?.player) line.renew();
+    this.known = known;
+    this.#asking = Promise.resolve(known);
   }
 }
 

@@ -46,6 +46,12 @@ export class Line {
     return true;
   }
 
+  /** Come anew, as somebody else. */
+  renew(): void {
+    this.#wait = FIRST_WAIT;
+    this.#wire?.close();
+  }
+
   #connect(): void {
     if (this.#wire || this.#hearers.size === 0) return;
     clearTimeout(this.#timer);

@@ -1,0 +1,31 @@
+// Writes the service worker, with the names of all files of this build.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const ICONS = ["/icon.svg", "/manifest.webmanifest"];
+
+export function offline(): Plugin {
+  return {
+    name: "hexad-offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort()
+        .map((name) => `/${name}`);
+      const files = ["/", ...ICONS, ...assets];
+      const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
+      const version = createHash("sha256")
+        .update(JSON.stringify(files))
+        .update(source)
+        .digest("hex")
+        .slice(0, 12);
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: source.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files)),
+      });
+    },
+  };
+}

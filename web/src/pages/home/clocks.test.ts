@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { controlOf, spoken } from "./clocks";
+
+const custom = { clock: "custom", minutes: 3, increment: 2 } as const;
+
+test("a preset is minutes and seconds, the server's control is seconds", () => {
+  expect(controlOf({ ...custom, clock: "5+3" })).toBe("300+3");
+  expect(controlOf({ ...custom, clock: "15+0" })).toBe("900+0");
+  expect(controlOf({ ...custom, clock: "none" })).toBe("-");
+});
+
+test("a clock of one's own may be half a minute, and is kept within bounds", () => {
+  expect(controlOf(custom)).toBe("180+2");
+  expect(controlOf({ ...custom, minutes: 0.5 })).toBe("30+2");
+  expect(controlOf({ ...custom, minutes: 0 })).toBe("30+2");
+  expect(controlOf({ ...custom, minutes: NaN, increment: -4 })).toBe("30+0");
+  expect(controlOf({ ...custom, minutes: 10_000, increment: 999 })).toBe("10800+180");
+});
+
+test("a control is spoken in minutes", () => {
+  expect(spoken("300+3")).toBe("5+3");
+  expect(spoken("600")).toBe("10+0");
+  expect(spoken("30+1")).toBe("0.5+1");
+  expect(spoken("900d5")).toBe("15d5");
+  expect(spoken("-")).toBeNull();
+});

@@ -1,0 +1,118 @@
+// From what somebody chose to the game that the server is asked for.
+import type { Chair, Invitation, Kind, OpenGame, Options } from "../../net/types";
+import { controlOf, type ClockChoice } from "./clocks";
+
+export type Opponent = "engine" | "friend" | "device" | "anyone";
+export type Colour = "first" | "second" | "random";
+export type Who = Chair["who"];
+
+/** Everything that the new-game sheet asks; kept for the next time. */
+export interface Chosen extends ClockChoice {
+  game: Kind;
+  opponent: Opponent;
+  level: number;
+  colour: Colour;
+  layout: string;
+  rules: "basic" | "advanced";
+  declare: "auto" | "manual";
+  firstMove: "restricted" | "free";
+  players: 2 | 4;
+  /** Four-handed Six: who sits where, clockwise, Black first. */
+  seats: Who[];
+  begins: 1 | 2;
+  /** The third repetition draws (R1). */
+  repetition: boolean;
+}
+
+export const FIRST_CHOICE: Chosen = {
+  game: "abalone",
+  opponent: "engine",
+  level: 2,
+  colour: "first",
+  layout: "standard",
+  rules: "basic",
+  declare: "auto",
+  firstMove: "restricted",
+  players: 2,
+  seats: ["me", "engine", "engine", "engine"],
+  begins: 1,
+  repetition: true,
+  clock: "none",
+  minutes: 10,
+  increment: 5,
+};
+
+const OTHERS: Record<Opponent, Who> = { engine: "engine", friend: "anyone", device: "me", anyone: "anyone" };
+
+/** Whether four people sit at the table. */
+export function isFour(chosen: Chosen): boolean {
+  return chosen.game === "six" && chosen.players === 4;
+}
+
+/** The seats of a game of four against this kind of opponent: I have the first one. */
+export function seatsFor(opponent: Opponent): Who[] {
+  const other = OTHERS[opponent];
+  return ["me", other, other, other];
+}
+
+/** Whether an engine of the chosen level takes part. */
+export function hasEngine(chosen: Chosen): boolean {
+  return isFour(chosen) ? chosen.seats.includes("engine") : chosen.opponent === "engine";
+}
+
+/** Whether the game can be asked for: somebody who sets up a game plays in it. */
+export function isComplete(chosen: Chosen): boolean {
+  return !isFour(chosen) || chosen.seats.includes("me");
+}
+
+/** The game that was chosen. `chance` is from 0 to 1 and decides where the colour is left to it. */
+export function invitationOf(chosen: Chosen, chance: number): Invitation {
+  const invitation: Invitation = {
+    game: chosen.game,
+    chairs: chairsOf(chosen, chance),
+    options: optionsOf(chosen),
+    control: controlOf(chosen),
+  };
+  if (chosen.opponent === "anyone" && invitation.chairs.some((chair) => chair.who === "anyone"))
+    invitation.listed = true;
+  return invitation;
+}
+
+function chairsOf(chosen: Chosen, chance: number): Chair[] {
+  const chair = (who: Who): Chair => (who === "engine" ? { who, level: chosen.level } : { who });
+  if (isFour(chosen)) return chosen.seats.map(chair);
+  const pair = [chair("me"), chair(OTHERS[chosen.opponent])];
+  const isFirst = chosen.colour === "random" ? chance < 0.5 : chosen.colour === "first";
+  return isFirst ? pair : pair.reverse();
+}
+
+function optionsOf(chosen: Chosen): Options {
+  const repetition = chosen.repetition ? 3 : null;
+  if (chosen.game === "abalone") return { layout: chosen.layout, repetition };
+  return {
+    rules: chosen.rules,
+    declare: chosen.declare,
+    first_move: chosen.firstMove,
+    players: chosen.players,
+    ...(chosen.players === 4 && { begins: chosen.begins }),
+    repetition,
+  };
+}
+
+/** A game of the lobby that is just what somebody wants to set up: two who want the same should meet. */
+export function match(wanted: Invitation, lobby: OpenGame[], me: string): OpenGame | undefined {
+  const mine = wanted.chairs.findIndex((chair) => chair.who === "me");
+  return lobby.find(
+    (open) =>
+      open.by !== me &&
+      open.game === wanted.game &&
+      open.control === wanted.control &&
+      open.seats.length === 2 &&
+      open.open.includes(mine) &&
+      isSame(wanted.options ?? {}, { ...open.options, ...(open.layout && { layout: open.layout }) }),
+  );
+}
+
+function isSame(wanted: Options, open: Options): boolean {
+  return (Object.keys(wanted) as (keyof Options)[]).every((name) => wanted[name] === open[name]);
+}
