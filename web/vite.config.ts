@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { offline } from "./offline.plugin";
+import { offline } from "./offline.plugin.ts";
 
 // While developing: `hexad serve --no-browser`, then `npm run dev`.
 const server = process.env.HEXAD_SERVER ?? "http://127.0.0.1:6161";

@@ -321,12 +321,18 @@ export interface Judgement {
 export interface RecordNode extends Frame {
   comment?: string;
   nags?: number[];
+  /** Centiseconds that the player had left. */
+  clock?: number;
+  /** What an engine thought, as records write it. */
+  eval?: string;
   variations?: RecordNode[][];
 }
 
 /** `POST /api/records/read` answers with the first game of a text. */
 export interface ReadRecord extends Omit<Film, "frames"> {
   tags: Record<string, string>;
+  /** Stands before the first move. */
+  comment?: string;
   line: RecordNode[];
 }
 
@@ -335,6 +341,8 @@ export interface WrittenNode {
   move: string;
   comment?: string;
   nags?: number[];
+  clock?: number;
+  eval?: string;
   variations?: WrittenNode[][];
 }
 

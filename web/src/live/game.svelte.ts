@@ -1,0 +1,248 @@
+// A game that is watched, and played where a seat is ours. The server tells; this keeps what it said.
+import { get, post } from "../net/http";
+import { me } from "../net/me.svelte";
+import { line, type Line } from "../net/socket.svelte";
+import type {
+  Act,
+  Created,
+  Detail,
+  EventMessage,
+  Film,
+  GameEvent,
+  GameMessage,
+  GameState,
+  Refused,
+  Seat,
+  ServerMessage,
+  Side,
+  State,
+} from "../net/types";
+import { delayOf, type Reading } from "./clock";
+import { extended, fits, frameOf, sideOf } from "./frames";
+import { Outbox, type Sent } from "./outbox.svelte";
+
+/** What the world does for a game; tests bring their own. */
+export interface Means {
+  line: Pick<Line, "use" | "send">;
+  film: (name: string) => Promise<Film>;
+  drawer: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+}
+
+export interface Hearing {
+  /** Something happened while we were looking, or was the last thing that we missed. */
+  happened?: (event: GameEvent) => void;
+  /** An act of ours was refused. */
+  refused?: (refused: Refused, act: Sent) => void;
+}
+
+// The server asks to be asked again when it says one of these.
+const LATER = new Set(["unavailable", "busy", "too-fast"]);
+const AGAIN_AFTER = 1_500;
+
+function browserMeans(): Means {
+  return { line, film: (name) => get<Film>(`/api/games/${name}/film`), drawer: sessionStorage };
+}
+
+export class LiveGame {
+  created = $state.raw<Created | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  state = $state.raw<State | null>(null);
+  detail = $state.raw<Detail | null>(null);
+  film = $state.raw<Film | null>(null);
+  /** The clocks as they were heard last. */
+  reading = $state.raw<Reading | null>(null);
+  /** There is no such game. */
+  isMissing = $state(false);
+  version = 0;
+
+  /** The seats that are ours. */
+  mine = $derived(this.seats.flatMap((seat, number) => (this.#isMe(seat) ? [number] : [])));
+  isPlayer = $derived(this.mine.length > 0);
+  /** Everybody who plays here sits at this device. */
+  isAlone = $derived(
+    this.isPlayer && this.seats.every((seat, number) => seat.kind !== "player" || this.mine.includes(number)),
+  );
+  isMyTurn = $derived(this.state?.turn !== undefined && this.mine.includes(this.state.turn));
+  turnSide = $derived<Side | undefined>(
+    this.created && this.state?.turn !== undefined ? this.side(this.state.turn) : undefined,
+  );
+
+  readonly #outbox: Outbox;
+  readonly #means: Means;
+  #isFetching = false;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #stop: (() => void) | null = null;
+  #isClosed = false;
+
+  /** A move of ours that is on its way. */
+  sending = $derived.by(() => {
+    const found = this.#outbox.acts.find((act) => act.type === "move" && act.ply === this.state?.ply);
+    return found?.type === "move" ? found.move : null;
+  });
+
+  constructor(
+    readonly name: string,
+    private readonly hearing: Hearing = {},
+    means?: Means,
+  ) {
+    this.#means = means ?? browserMeans();
+    this.#outbox = new Outbox(name, this.#means.drawer);
+  }
+
+  /** Begin to watch; the cookie that our seats are held by comes first. */
+  async open(): Promise<void> {
+    await me.ask().catch(() => undefined);
+    if (this.#isClosed) return;
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#stop = this.#means.line.use(
+      (message) => this.hear(message),
+      () => this.#connected(),
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#stop?.();
+    this.#means.line.send({ type: "unwatch", game: this.name });
+  }
+
+  side(seat: number): Side {
+    return sideOf(this.created?.game ?? "abalone", seat);
+  }
+
+  /** Do something in the game. It is kept until the server has answered, whatever happens to the line. */
+  act(act: Act): void {
+    const seat = act.seat ?? (this.mine.length > 1 && this.isMyTurn ? this.state?.turn : undefined);
+    this.#send(this.#outbox.add(seat === undefined ? act : { ...act, seat }));
+  }
+
+  move(move: string): void {
+    if (!this.state) return;
+    if (move === "#") this.act({ type: "declare" });
+    else this.act({ type: "move", move, ply: this.state.ply });
+  }
+
+  /** Take an open seat; the line tells everybody, us included. */
+  async join(seat?: number): Promise<void> {
+    await post<GameState>(`/api/games/${this.name}/join`, seat === undefined ? {} : { seat });
+    this.#watch();
+  }
+
+  hear(message: ServerMessage): void {
+    if (!("game" in message) || message.game !== this.name) return;
+    if (message.type === "game") this.#catchUp(message);
+    else if (message.type === "event") this.#follow(message);
+    else if (message.type === "done") this.#outbox.settle(message.id);
+    else if (message.type === "refused") this.#refused(message);
+  }
+
+  #isMe(seat: Seat): boolean {
+    return seat.kind === "player" && seat.player !== undefined && seat.player === me.known?.player;
+  }
+
+  #connected(): void {
+    if (!me.known) void me.ask().catch(() => undefined);
+    this.#watch();
+    for (const act of this.#outbox.acts) this.#send(act);
+  }
+
+  #watch(): void {
+    this.#means.line.send({ type: "watch", game: this.name, from: this.version, detail: true });
+  }
+
+  #send(act: Sent): void {
+    this.#means.line.send({ type: "act", game: this.name, act });
+  }
+
+  // While a device sleeps its own time may stand still: ask what the clocks say.
+  #wake = (): void => {
+    if (!document.hidden) this.#watch();
+  };
+
+  #catchUp(message: GameMessage): void {
+    if (message.version < this.version) return;
+    const isFirst = this.version === 0;
+    const [first] = message.events;
+    if (first?.type === "created") this.created = first;
+    this.#take(message, null);
+    for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
+    void this.#fetchFilm();
+    const last = message.events.at(-1);
+    if (!isFirst && last) this.hearing.happened?.(last);
+  }
+
+  #follow(message: EventMessage): void {
+    if (message.version <= this.version) return;
+    if (message.version > this.version + 1) {
+      // Something got lost on the way: ask for all that we did not hear.
+      this.#watch();
+      return;
+    }
+    const { event } = message;
+    this.#take(message, event);
+    if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
+    void this.#fetchFilm();
+    if ("id" in event) this.#outbox.settle(event.id);
+    this.hearing.happened?.(event);
+  }
+
+  #take(message: GameMessage | EventMessage, event: GameEvent | null): void {
+    const { state, detail } = message;
+    this.version = message.version;
+    this.state = state;
+    if (detail) this.detail = detail;
+    if (state.seats) this.seats = state.seats;
+    this.reading = state.clock
+      ? {
+          clock: state.clock,
+          running: state.status === "playing" ? (state.turn ?? null) : null,
+          heard: performance.now(),
+          hold: event?.type === "moved" ? delayOf(this.created?.control ?? "") : 0,
+        }
+      : null;
+  }
+
+  #append(seat: number): void {
+    if (!this.created || !this.state || !this.detail || fits(this.film, this.state)) return;
+    const longer = extended(this.film, this.state, frameOf(this.created, seat, this.state, this.detail));
+    if (longer) this.film = longer;
+  }
+
+  /** Get the film, unless the one that we have ends where the game stands. */
+  async #fetchFilm(): Promise<void> {
+    if (this.#isFetching || this.#isClosed || !this.state || fits(this.film, this.state)) return;
+    this.#isFetching = true;
+    try {
+      this.film = await this.#means.film(this.name);
+    } catch {
+      this.#later(() => void this.#fetchFilm());
+      return;
+    } finally {
+      this.#isFetching = false;
+    }
+    // It may have gone on meanwhile; a film that is ahead of us fits when we have heard the same.
+    if (this.film.frames.length < this.state.ply) this.#later(() => void this.#fetchFilm());
+  }
+
+  #refused(message: Refused): void {
+    if (message.code === "no-game") this.isMissing = true;
+    const act = this.#outbox.acts.find(({ id }) => id === message.id);
+    if (!act) return;
+    if (LATER.has(message.code)) {
+      this.#later(() => this.#outbox.acts.includes(act) && this.#send(act));
+      return;
+    }
+    this.#outbox.settle(act.id);
+    this.hearing.refused?.(message, act);
+  }
+
+  #later(what: () => unknown): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, AGAIN_AFTER);
+    this.#timers.add(timer);
+  }
+}

@@ -1,0 +1,35 @@
+// Moves in rows, as game sheets have them.
+import type { Frame, Side } from "../net/types";
+
+export interface Entry {
+  /** How many plies were played when this one was. */
+  ply: number;
+  move: string;
+  side: Side;
+}
+
+export interface Row {
+  number: number;
+  first: Entry | null;
+  second: Entry | null;
+}
+
+/** The number of the first move, as the position text that a game started from has it. */
+export function firstNumber(fen: string): number {
+  const found = /(\d+)\s*$/.exec(fen);
+  return found ? Number(found[1]) : 1;
+}
+
+/** Rows of two plies. A game that starts with the second side has an empty first place. */
+export function rowsOf(frames: Pick<Frame, "move" | "side">[], startFen: string): Row[] {
+  const rows: Row[] = [];
+  let number = firstNumber(startFen);
+  frames.forEach(({ move, side }, index) => {
+    const entry = { ply: index + 1, move, side };
+    const row = rows.at(-1);
+    if (side === "black") rows.push({ number: number++, first: entry, second: null });
+    else if (row && !row.second) row.second = entry;
+    else rows.push({ number: number++, first: null, second: entry });
+  });
+  return rows;
+}
