@@ -53,7 +53,9 @@ def test_the_wheel_holds_types_and_no_sources_of_the_core(wheel: Path) -> None:
 def test_the_wheel_holds_what_the_server_reads(wheel: Path) -> None:
     server = ROOT / "src" / "hexad" / "server"
     migrations = server / "store" / "migrations"
-    needed = [*(server / "static").iterdir(), *migrations.rglob("*.py"), *migrations.rglob("*.mako")]
+    # The web client is there where it was built before.
+    client = [path for path in (server / "client").rglob("*") if path.is_file()]
+    needed = [*(server / "static").iterdir(), *client, *migrations.rglob("*.py"), *migrations.rglob("*.mako")]
     names = ZipFile(wheel).namelist()
     assert {str(path.relative_to(ROOT / "src")) for path in needed} <= set(names)
 

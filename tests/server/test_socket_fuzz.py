@@ -52,7 +52,7 @@ SCALARS = st.one_of(
 ANYTHING = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
 )
-KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "game", "event", "chat", "join", "move"]
+KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "analyse", "game", "event", "chat", "join", "move"]
 ACTS = ["move", "declare", "resign", "draw", "takeback", "abort", "time", "rematch", "join", "chat"]
 PLAUSIBLE_ACT = st.fixed_dictionaries(
     {"type": st.sampled_from(ACTS)},
@@ -76,6 +76,9 @@ PLAUSIBLE = st.fixed_dictionaries(
         "act": PLAUSIBLE_ACT | ANYTHING,
         "n": ANYTHING,
         "on": st.booleans() | ANYTHING,
+        "id": st.sampled_from(["x", "y"]) | ANYTHING,
+        "place": st.fixed_dictionaries({"game": st.sampled_from(["abalone", "six"])}) | ANYTHING,
+        "lines": st.integers(0, 9) | ANYTHING,
     },
 )
 TEXTS = st.one_of(PLAUSIBLE.map(json.dumps), ANYTHING.map(json.dumps), st.text(max_size=200))

@@ -119,7 +119,7 @@ def _annotated(games: list[Game], limit: "Limit") -> list[list["Judgement"]]:
     positions = sum(1 + sum(1 for _ in game.mainline()) for game in games)
     progress, task = bar("analysing", positions)
     with progress:
-        return [annotate(game, engines[game.tags["Game"]], limit, lambda: progress.advance(task)) for game in games]
+        return [annotate(game, engines[game.tags["Game"]], limit, lambda _: progress.advance(task)) for game in games]
 
 
 def _plotted(judged: list["Judgement"]) -> tuple[list[float], dict[int, int]]:

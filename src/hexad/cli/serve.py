@@ -27,6 +27,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an option for each thing that can be set
     bus: Annotated[str, option("--bus", "URL", "Redis, for several processes; or HEXAD_BUS.")] = "",
     workers: Annotated[str, option("--workers", "N", "Processes that serve, 1 if not told.")] = "1",
     engines: Annotated[str, option("--engines", "N", "Processes that think, for each.")] = "",
+    analysts: Annotated[str, option("--analysts", "N", "Processes for those who analyse, 1 if not told.")] = "1",
     behind_proxy: Annotated[bool, flag("--behind-proxy", "Believe what a proxy says of clients.")] = False,
     log_json: Annotated[bool, flag("--log-json", "Log in JSON, at a terminal, too.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Do not open a browser.")] = False,
@@ -44,6 +45,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an option for each thing that can be set
         raise Failure(f'no {error.name}: expected the server installed, pip install "hexad[server]"') from None
     count = whole("--workers", workers, 1, 256)
     chosen: dict[str, Any] = {"engines": whole("--engines", engines, 1, 64)} if engines else {}
+    chosen |= {"analysts": whole("--analysts", analysts, 0, 64)}
     chosen |= {"db": _database(db or os.environ.get("HEXAD_DB", ""))}
     chosen |= {"bus": _bus(bus or os.environ.get("HEXAD_BUS", ""), chosen["db"], count)}
     try:

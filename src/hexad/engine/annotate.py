@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from hexad.engine.engine import Engine
     from hexad.record import Game, Node
 
-__all__ = ["BLUNDER", "INACCURACY", "MISTAKE", "Judgement", "annotate"]
+__all__ = ["BLUNDER", "INACCURACY", "LONGEST_LINE", "MISTAKE", "Judgement", "annotate"]
 
 INACCURACY, MISTAKE, BLUNDER = 6, 2, 4
 
 # How much of the expected score (a win is 1, a draw 0.5) a move must give away to be marked.
 _SIZES = ((0.20, BLUNDER), (0.12, MISTAKE), (0.06, INACCURACY))
 # A variation is as long as one still likes to read.
-_LONGEST_LINE = 8
+LONGEST_LINE = 8
 # As in hexad.engine.score: won here and now.
 _WON = Score(30_000)
 
@@ -46,30 +46,37 @@ class Judgement(NamedTuple):
     mark: int | None = None
 
     @property
+    def for_black(self) -> Score:
+        """The score from Black's side."""
+        return self.score if self.is_blacks else -self.score
+
+    @property
     def expected(self) -> float:
         """What Black may expect: 1 is a win, 0 a loss."""
-        chances = (self.score if self.is_blacks else -self.score).chances(self.game)
+        chances = self.for_black.chances(self.game)
         return chances.win + chances.draw / 2
 
     def eval(self) -> Eval:
         """As a record holds it: from Black's side, a hundred points as 1, a win in moves of the winner."""
-        score = self.score if self.is_blacks else -self.score
+        score = self.for_black
         if score.win_in is None:
             return Eval(score.points / 100, depth=self.depth)
         moves = (abs(score.win_in) + 1) // 2
         return Eval(win_in=moves if score.points > 0 else -moves, depth=self.depth)
 
 
-def annotate(game: Game, engine: Engine, limit: Limit, advance: Callable[[], object] = lambda: None) -> list[Judgement]:
+def annotate(
+    game: Game, engine: Engine, limit: Limit, advance: Callable[[Judgement], object] = lambda _: None
+) -> list[Judgement]:
     """Write evaluations, mistakes and better lines into the main line of a game.
 
     Returns the judgement of every position, the start first; `mark` is that of the move that led to it. `advance` is
-    called after each of them. Marks that a record had for mistakes are replaced; all else that it says is kept.
+    called with each of them. Marks that a record had for mistakes are replaced; all else that it says is kept.
     """
     engine.clear()
     board = game.board()
     judgements = [_judge(board, engine, limit)]
-    advance()
+    advance(judgements[0])
     for node in list(game.mainline()):
         before = judgements[-1]
         better = None
@@ -82,7 +89,7 @@ def annotate(game: Game, engine: Engine, limit: Limit, advance: Callable[[], obj
             after = _compared(node, before, after, _judge(better, engine, _alike(limit, after)))
         _mark(node, after)
         judgements.append(after)
-        advance()
+        advance(after)
     return judgements
 
 
@@ -114,7 +121,7 @@ def _compared(node: Node, before: Judgement, after: Judgement, better: Judgement
     step = first = node.parent.play(before.line[0])
     # A line of the engine may go on after a repetition that ends the game.
     with suppress(HexadError):
-        for move in before.line[1:_LONGEST_LINE]:
+        for move in before.line[1:LONGEST_LINE]:
             step = step.play(move)
     first.eval = better.eval()
     return after._replace(mark=mark)

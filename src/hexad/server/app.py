@@ -10,9 +10,10 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.plugins.core import MsgspecDIPlugin
 
-from hexad.server.api import ERRORS, HANDLERS, OPENAPI, StrictRequest
+from hexad.server.api import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
 from hexad.server.arena import Arena
 from hexad.server.door import SocketDoor
+from hexad.server.files import read_folder
 from hexad.server.guard import Guard
 from hexad.server.identity import Identity  # noqa: TC001 - Litestar reads the annotations
 from hexad.server.visit import Visit, welcome
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.state["arena"] = arena
+    app.state[CLIENT_FILES] = read_folder(settings.client)
     # Around everything, also what has no route.
     app.asgi_handler = Guard(SocketDoor(app.asgi_handler, arena), settings.limits, settings.origins)
     _quiet_server()

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from hexad.server.analysts import Analysts
 from hexad.server.bus import Bus, NoBus
 from hexad.server.committer import Committer
 from hexad.server.engines import EnginePool
@@ -21,6 +22,8 @@ from hexad.server.names import new_name
 from hexad.server.opponents import Opponents
 from hexad.server.painter import Painter
 from hexad.server.passwords import Passwords
+from hexad.server.playing import Playing
+from hexad.server.reviewer import Reviewer
 from hexad.server.store import Accounts, Database, DatabaseError, Store
 from hexad.server.store.search import Search
 from hexad.server.uptime import Uptime
@@ -62,8 +65,12 @@ class Arena:
         self.opponents = Opponents(self.hall, self.engines)
         self.keeper = Keeper(self.hall, self.store, self.uptime, self.opponents, self.bus)
         self.lobby = Lobby(self.hall, self.search, self.bus)
+        self.playing = Playing(self.search)
         self.herald = Herald(self.hall, self.search, self.bus)
         self.painter = Painter()
+        limits = settings.limits
+        self.analysts = Analysts(settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice)
+        self.reviewer = Reviewer()
         self.connections: set[Connection] = set()
         self.readers: set[Reader] = set()
         self.metrics.look_at(self)
@@ -108,6 +115,8 @@ class Arena:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.opponents.close()
         await self.engines.close()
+        await self.analysts.close()
+        await self.reviewer.close()
         await self.committer.close()
         with suppress(DatabaseError):
             await self.uptime.end()

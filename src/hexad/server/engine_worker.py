@@ -15,11 +15,12 @@ import hexad
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+    from collections.abc import Callable, Iterable
 
-__all__ = ["Answer", "Worker", "WorkerLost"]
+__all__ = ["LATENESS", "Answer", "Line", "Worker", "WorkerLost"]
 
 _LONGEST_LINE = 2**20
-_NICENESS = 10
+NICENESS = 10
 _STARTING = 60.0
 _FAREWELL = 1.0
 _ENDING = 5.0
@@ -36,14 +37,21 @@ class Line(msgspec.Struct):
 
     points: int
     moves: list[str]
+    win_in: int | None = None
+    chances: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
 
 class Answer(msgspec.Struct):
-    """What `hexad.engine.service` answers, as far as a game needs it."""
+    """What `hexad.engine.service` answers, as far as games and analyses need it."""
 
     id: int | str | None
     error: str | None = None
+    partial: bool = False
+    cancelled: bool = False
     move: str | None = None
+    depth: int = 0
+    nodes: int = 0
+    seconds: float = 0.0
     lines: list[Line] = []
     result: str | None = None
 
@@ -65,8 +73,10 @@ class Worker:
         self._late: asyncio.Timeout | None = None
 
     @classmethod
-    async def start(cls, hash_mb: int) -> Worker:
-        """A worker that has its tables, so that no game's clock pays for them; raises WorkerLost."""
+    async def start(
+        cls, hash_mb: int, *, games: Iterable[str] = tuple(hexad.GAMES), niceness: int = NICENESS
+    ) -> Worker:
+        """A worker that has its tables for these games, so that no clock pays for them; raises WorkerLost."""
         command = (sys.executable, "-P", "-m", "hexad", "engine", "--json", "--workers", "1", "--hash", str(hash_mb))
         try:
             # A session of its own: Ctrl-C is for the server. What it complains of goes to the server's standard error.
@@ -75,9 +85,9 @@ class Worker:
             )
         except OSError as error:
             raise WorkerLost(f"could not be started: {error}") from error
-        _step_back(process.pid)
+        _step_back(process.pid, niceness)
         worker = cls(process)
-        for game in hexad.GAMES:
+        for game in games:
             answer = await worker.ask({"game": game, "depth": 1}, within=_STARTING)
             if answer.error is not None:
                 await worker.end()
@@ -94,14 +104,19 @@ class Worker:
         """Whether it can be asked, as far as is known."""
         return self._process.returncode is None and not _output(self._process).at_eof()
 
-    async def ask(self, request: dict[str, Any], *, within: float) -> Answer:
-        """The answer, within so many seconds; else the process is ended and WorkerLost raised."""
+    async def ask(
+        self, request: dict[str, Any], *, within: float, report: Callable[[Answer], object] = lambda _: None
+    ) -> Answer:
+        """The answer, within so many seconds; else the process is ended and WorkerLost raised.
+
+        Answers on the way, which a request with `partial` has, are reported.
+        """
         self._id += 1
         line = msgspec.json.encode({"id": self._id, **request})
         try:
             async with asyncio.timeout(within) as self._late:
                 self._send(line)
-                return await self._read()
+                return await self._read(report)
         except BaseException as error:
             await self.end()
             if isinstance(error, Exception):
@@ -142,7 +157,7 @@ class Worker:
         assert self._process.stdin is not None
         self._process.stdin.write(line + b"\n")
 
-    async def _read(self) -> Answer:
+    async def _read(self, report: Callable[[Answer], object]) -> Answer:
         while True:
             line = await _output(self._process).readline()
             if not line.endswith(b"\n"):
@@ -151,7 +166,9 @@ class Worker:
             if answer.id == self._id:
                 if answer.move is not None and answer.points is None:
                     raise ValueError("a move without its line")
-                return answer
+                if not answer.partial:
+                    return answer
+                report(answer)
 
     def _epitaph(self, error: Exception) -> str:
         match error:
@@ -168,8 +185,8 @@ def _output(process: Process) -> asyncio.StreamReader:
     return process.stdout
 
 
-def _step_back(pid: int) -> None:
+def _step_back(pid: int, niceness: int) -> None:
     """Let the server's own work come first, where the system can."""
     if sys.platform != "win32":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, pid, _NICENESS)
+            os.setpriority(os.PRIO_PROCESS, pid, niceness)

@@ -36,6 +36,8 @@ LONGEST_ORIGIN = 300
 
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _JSON = b"application/json"
+# To these, whole games are sent.
+_LONG = ("/api/positions", "/api/records/", "/api/review")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 _POLICY = "; ".join(
@@ -112,7 +114,7 @@ class Guard:
         if b"cookie" in headers:
             self._check_origin(headers)
         length = headers.get(b"content-length", b"0")
-        most = POSITION_BYTES if path.startswith("/api/positions") else self._most_bytes
+        most = POSITION_BYTES if path.startswith(_LONG) else self._most_bytes
         if length.isdigit() and int(length) > most:
             raise Refusal("too-long", f"A body has at most {most} bytes.", status=413)
         has_body = length != b"0" or b"transfer-encoding" in headers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Detail",
     "Done",
+    "Effect",
     "EventMessage",
     "GameMessage",
     "OfferState",
@@ -24,6 +25,8 @@ __all__ = [
     "State",
     "detail_of",
     "encode",
+    "pieces_of",
+    "possessions_of",
     "result_of",
     "state_of",
 ]
@@ -62,15 +65,34 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""
 
 
-class Detail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """For those who draw a board: what can be played, what stands where, and what the last move did."""
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a move does, cell by cell.
 
-    moves: list[str]
-    pieces: dict[str, str]
+    Marbles in `pushed` stay on the board. `removed` has the cells whose piece leaves for good: a marble that is pushed
+    over the edge stands there alone.
+    """
+
     placed: tuple[str, ...] = ()
     moved: tuple[tuple[str, str], ...] = ()
     pushed: tuple[tuple[str, str], ...] = ()
     removed: tuple[str, ...] = ()
+
+
+class Detail(Effect, frozen=True, omit_defaults=True, kw_only=True):
+    """For those who draw a board: what can be played, what stands where, and what the last move did."""
+
+    moves: list[str]
+    pieces: dict[str, str]
+    effects: list[Effect] | None = None
+    """Abalone: what each of the moves would do, in their order."""
+    leaving: dict[str, tuple[str, ...]] | None = None
+    """Six, advanced rules: the tiles that leave when one is lifted, by `from` or, where there is a choice of the group
+    that stays, `from=kept`."""
+    pushed_off: dict[str, int] | None = None
+    """Abalone: the marbles that each side has pushed off."""
+    hands: tuple[int, ...] | None = None
+    """Six: the tiles that each seat has in hand."""
+    phase: Literal["placing", "moving"] | None = None
 
 
 class GameMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="game"):
@@ -139,10 +161,40 @@ def result_of(outcome: Outcome) -> Result:
 
 def detail_of(board: AnyBoard, *, is_played: bool) -> Detail:
     """What a board that knows no rules needs to draw a position and, while it is played, to let somebody play on it."""
-    moves = [str(move) for move in board.legal_moves] if is_played else []
-    pieces = {cell: str(player) for cell, player in board.pieces.items()}
+    moves = list(board.legal_moves) if is_played else []
+    is_six = board.game == "six"
+    return Detail(
+        moves=[str(move) for move in moves],
+        pieces=pieces_of(board),
+        effects=None if is_six or not moves else [Effect(**board.effect(move)._asdict()) for move in moves],
+        leaving=_leaving(board, moves) if is_six else None,
+        phase=getattr(board, "phase", None),
+        **possessions_of(board),
+        **_last_effect(board),
+    )
+
+
+def pieces_of(board: AnyBoard) -> dict[str, str]:
+    """What stands where."""
+    return {cell: str(player) for cell, player in board.pieces.items()}
+
+
+def possessions_of(board: AnyBoard) -> dict[str, Any]:
+    """What players have beside the board: marbles that they pushed off, tiles in hand."""
+    return {name: getattr(board, name) for name in ("pushed_off", "hands") if hasattr(board, name)}
+
+
+def _last_effect(board: AnyBoard) -> dict[str, Any]:
     if board.peek() is None:
-        return Detail(moves, pieces)
+        return {}
     before = board.copy()
-    effect = before.effect(before.pop())
-    return Detail(moves, pieces, effect.placed, effect.moved, effect.pushed, effect.removed)
+    return before.effect(before.pop())._asdict()
+
+
+def _leaving(board: AnyBoard, moves: list[Any]) -> dict[str, tuple[str, ...]] | None:
+    """What leaves is settled when a tile is lifted (R6), wherever it goes: one look for each tile is enough."""
+    if board.options["rules"] != "advanced":
+        return None
+    lifts = {(move.origin, move.keep): move for move in reversed(moves) if move.origin is not None}
+    effects = {f"{cell}={kept}" if kept else cell: board.effect(move) for (cell, kept), move in lifts.items()}
+    return {lift: effect.removed for lift, effect in effects.items() if effect.removed} or None

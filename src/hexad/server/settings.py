@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from pathlib import Path  # noqa: TC003 - dataclasses read the annotations
+from pathlib import Path
 
 import msgspec
+
+from hexad.server.files import CLIENT
 
 __all__ = ["POSITION_BYTES", "Limits", "Settings", "data_directory"]
 
@@ -46,6 +48,10 @@ class Limits:
     tokens_per_player: int = 20
     outbox_messages: int = 512
     """A client that is further behind than this is dropped."""
+    analysis_seconds: float = 30.0
+    """How long the engine looks at a position of a visitor who analyses."""
+    analysis_slice: float = 2.0
+    """For how long at a time when others wait; twice as long each time that it comes back to the position."""
 
     @classmethod
     def from_environment(cls) -> Limits:
@@ -77,11 +83,15 @@ class Settings:
     bus: str = ""
     """No other process if empty."""
     engines: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    analysts: int = 1
+    """Processes that find lines for those who analyse; 0 is without."""
     trust_proxy: bool = False
     """Whether addresses and the scheme are what a proxy in front says."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("HEXAD_ORIGINS", "").split()))
     """Sites besides this server itself whose pages may act for a visitor, as `https://example.org`; HEXAD_ORIGINS has
     them with spaces in between. Needed where a proxy does not pass the Host on."""
+    client: Path = field(default_factory=lambda: Path(os.environ.get("HEXAD_CLIENT") or CLIENT))
+    """The folder of the built web client; HEXAD_CLIENT names another one."""
     limits: Limits = field(default_factory=Limits.from_environment)
 
     @property

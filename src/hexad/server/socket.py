@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from hexad.server.acts import Act  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.acts import Act, Id  # noqa: TC001 - msgspec reads the annotations
 from hexad.server.limits import Meter
 from hexad.server.messages import Done, Refused, encode
 from hexad.server.names import GameName  # noqa: TC001
+from hexad.server.place import Place  # noqa: TC001
 from hexad.server.refusal import Refusal
 from hexad.server.room import MOST_LAG
 
@@ -26,7 +27,10 @@ if TYPE_CHECKING:
     from hexad.server.identity import Identity
     from hexad.server.room import Room
 
-__all__ = ["ActOn", "Connection", "LookIntoLobby", "Ping", "Pong", "Unwatch", "Watch"]
+__all__ = ["ActOn", "Analyse", "Connection", "LookIntoLobby", "Ping", "Pong", "Unwatch", "Watch"]
+
+
+MOST_LINES = 8
 
 
 class _Incoming(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -60,6 +64,14 @@ class LookIntoLobby(_Incoming, frozen=True, tag="lobby"):
     on: bool = True
 
 
+class Analyse(_Incoming, frozen=True):
+    """Tell me the best lines of this position, and no more of the one before; without a place, of none."""
+
+    id: Id
+    place: Place | None = None
+    lines: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 1
+
+
 class Ping(_Incoming, frozen=True, omit_defaults=True):
     """Are you there? Either side may ask; the answer is a pong with the same number."""
 
@@ -73,7 +85,7 @@ class Pong(_Incoming, frozen=True, omit_defaults=True):
 
 
 _log = logging.getLogger(__name__)
-_decoder = msgspec.json.Decoder(Watch | Unwatch | ActOn | LookIntoLobby | Ping | Pong)
+_decoder = msgspec.json.Decoder(Watch | Unwatch | ActOn | LookIntoLobby | Analyse | Ping | Pong)
 
 
 class Connection:
@@ -139,6 +151,8 @@ class Connection:
             self._unwatch(message.game)
         elif isinstance(message, LookIntoLobby):
             await self._look_into_lobby(message)
+        elif isinstance(message, Analyse):
+            self._analyse(message)
         elif isinstance(message, Ping):
             self.tell(encode(Pong(message.n)))
         else:
@@ -154,6 +168,7 @@ class Connection:
         """The client has gone. What it asked for before is still done."""
         self._is_closed = True
         self._arena.lobby.leave(self)
+        self._arena.analysts.leave(self)
         for name in list(self._views):
             self._unwatch(name)
         if self._flusher is not None:
@@ -195,6 +210,16 @@ class Connection:
             await self._arena.lobby.listen(self)
         except Refusal as refusal:
             self.tell(encode(Refused(refusal.code, refusal.text)))
+
+    def _analyse(self, message: Analyse) -> None:
+        analysts = self._arena.analysts
+        try:
+            if message.place is not None:
+                analysts.begin(self, message.id, message.place, message.lines)
+                return
+        except Refusal as refusal:
+            self.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, id=message.id)))
+        analysts.leave(self)
 
     def _unwatch(self, game: str) -> None:
         view = self._views.pop(game, None)
@@ -268,11 +293,11 @@ def _is_longer(data: str | bytes, most: int) -> bool:
 
 
 def _id_in(data: str | bytes) -> str:
-    """The id of an act that was not understood, so that its sender knows which it was."""
+    """The id of what was not understood, so that its sender knows which it was."""
     try:
         found = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
-    act = found.get("act") if isinstance(found, dict) else None
+    act = found.get("act", found) if isinstance(found, dict) else None
     name = act.get("id") if isinstance(act, dict) else None
     return name[:40] if isinstance(name, str) else ""

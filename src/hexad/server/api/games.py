@@ -1,5 +1,6 @@
 """Games: set up, join, look at, act in."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -7,14 +8,16 @@ from litestar import Controller, Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta
 
+from hexad.record.setup import copy_of_start
 from hexad.server.acts import Act
 from hexad.server.api.refusals import refusals
 from hexad.server.api.search import WANTED, Before, Page
 from hexad.server.arena import Arena
 from hexad.server.events import Created
+from hexad.server.film import Film, film_of
 from hexad.server.identity import Identity
 from hexad.server.invitation import Invitation, created_from
-from hexad.server.messages import Done, GameMessage, State, state_of
+from hexad.server.messages import Done, GameMessage, State, result_of, state_of
 from hexad.server.names import GAME_NAME, new_name
 from hexad.server.refusal import Refusal
 from hexad.server.room import Room
@@ -85,6 +88,14 @@ class Games(Controller):
         async with arena.hall.reading(game) as room:
             message = room.caught_up(after, arena.uptime.now(), identity.player, detail=detail)
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # it is encoded already
+
+    @get("/{game:str}/film", summary="A game, move by move", responses=refusals(400, 404, 503))
+    async def film(self, arena: Arena, game: Name) -> Film:
+        """Each move that stands: what it did, and the position that it led to."""
+        async with arena.hall.reading(game) as room:
+            start, moves = copy_of_start(room.live.board), room.live.board.moves
+            result = room.live.outcome and result_of(room.live.outcome)
+        return await asyncio.to_thread(film_of, start, moves, result)
 
     @post(
         "/{game:str}/join",

@@ -1,7 +1,7 @@
 """Positions without a game: what can be played, why a move is illegal, what stands there, and how it looks."""
 
 import asyncio
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -13,37 +13,17 @@ from hexad.seats import seat_of
 from hexad.server.acts import MoveText
 from hexad.server.api.refusals import refusals
 from hexad.server.arena import Arena
-from hexad.server.invitation import Fen, Options, board_of
+from hexad.server.film import Film, film_of
 from hexad.server.messages import Detail, Result, detail_of, result_of
+from hexad.server.place import Place
 from hexad.server.refusal import Refusal
 from hexad.server.settings import POSITION_BYTES
 
 __all__ = ["Positions"]
 
-MOST_MOVES = 2_000
-
 Cell: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12, description="c3, or 2,-1")]
 Colour: TypeAlias = Annotated[str, Meta(max_length=40)]
-
-
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position: the start of a game or any other, and the moves that were played from there."""
-
-    game: Literal["abalone", "six"]
-    fen: Fen | None = None
-    options: Options = Options()
-    moves: Annotated[tuple[MoveText, ...], Meta(max_length=MOST_MOVES)] = ()
-
-    def board(self) -> Any:  # noqa: ANN401 - a board of either game
-        """The board; raises Refusal."""
-        board = board_of(self.game, self.fen, self.options)
-        for number, move in enumerate(self.moves, 1):
-            try:
-                board.push(move)
-            except HexadError as error:
-                text = f"Move {number} ({move}): {error.text}"
-                raise Refusal(error.code or "not-a-move", text, rule=error.rule, status=422) from None
-        return board
+Label: TypeAlias = Annotated[str, Meta(max_length=8)]
 
 
 class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,9 +49,6 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: Detail
     formations: list[Formation]
     result: Result | None = None
-    pushed_off: dict[str, int] | None = None
-    hands: tuple[int, ...] | None = None
-    phase: str | None = None
 
 
 class Try(Place, frozen=True, kw_only=True):
@@ -101,9 +78,9 @@ class Picture(Place, frozen=True, kw_only=True):
     flipped: bool = False
     coordinates: bool = True
     last_move: bool = True
-    highlights: Annotated[dict[Cell, Colour], Meta(max_length=100)] = {}
+    highlights: Annotated[dict[Cell, Colour], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     """Cells with mark, target, selected, forbidden or a colour."""
-    labels: Annotated[dict[Cell, Annotated[str, Meta(max_length=8)]], Meta(max_length=100)] = {}
+    labels: Annotated[dict[Cell, Label], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     arrows: Annotated[tuple[tuple[Cell, Cell], ...], Meta(max_length=100)] = ()
     formations: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=20)] = ()
     """Kinds to outline, as sumito."""
@@ -136,8 +113,19 @@ class Positions(Controller):
             detail=detail_of(board, is_played=outcome is None),
             formations=[Formation(**one._asdict()) for one in board.formations()],
             result=outcome and result_of(outcome),
-            **{name: getattr(board, name) for name in ("pushed_off", "hands", "phase") if hasattr(board, name)},
         )
+
+    @post(
+        "/positions/film",
+        status_code=200,
+        sync_to_thread=True,
+        summary="Play moves one by one",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def film(self, data: Place) -> Film:
+        """What each of the moves did, and the position that it led to."""
+        board = data.board()
+        return film_of(board, board.moves)
 
     @post(
         "/positions/explain",

@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get
+import msgspec
+from litestar import Controller, Request, Response, get, post
 from litestar.params import QueryParameter
 from litestar.response import Stream
+from msgspec import Meta
 
 from hexad.server.api.games import Name
 from hexad.server.api.refusals import refusals
@@ -16,6 +18,8 @@ from hexad.server.events import decode_event
 from hexad.server.live import LiveGame
 from hexad.server.record import record_of
 from hexad.server.refusal import Refusal
+from hexad.server.settings import POSITION_BYTES
+from hexad.server.sheet import ReadRecord, WrittenRecord, read_sheet, write_sheet
 from hexad.server.store.search import Cursor, Found, Search, Wanted
 
 __all__ = ["Records"]
@@ -28,6 +32,12 @@ Names = Annotated[
     str | None,
     QueryParameter(pattern=r"^[A-Za-z0-9]{1,16}(,[A-Za-z0-9]{1,16}){0,299}$", description="games, as name,name,name"),
 ]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text with a game in it, as `.hgn` or in a dialect that it understands."""
+
+    text: Annotated[str, Meta(max_length=POSITION_BYTES)]
 
 
 class Records(Controller):
@@ -67,6 +77,31 @@ class Records(Controller):
                 raise Refusal("no-game", f"There is no game {', '.join(sorted(missing))}.", status=404)
         headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
         return Stream(_texts(arena.search, names, _site(request)), media_type=HGN, headers=headers)
+
+    @post(
+        "/records/read",
+        status_code=200,
+        sync_to_thread=True,
+        request_max_body_size=POSITION_BYTES,
+        summary="Read a record",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def read(self, data: RecordText) -> ReadRecord:
+        """The first game of a text, with its variations and comments, and what each move did."""
+        return read_sheet(data.text)
+
+    @post(
+        "/records/write",
+        status_code=200,
+        media_type=HGN,
+        sync_to_thread=True,
+        request_max_body_size=POSITION_BYTES,
+        summary="Write a record",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def write(self, data: WrittenRecord) -> str:
+        """A game with variations and comments, as `.hgn`."""
+        return write_sheet(data)
 
 
 def _site(request: Request[Any, Any, Any]) -> str:

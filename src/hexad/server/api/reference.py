@@ -28,7 +28,7 @@ class PlainPage(OpenAPIRenderPlugin):
             "<!doctype html>",
             '<html lang="en"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<link rel="icon" href="/static/icon.svg"><link rel="stylesheet" href="/static/style.css">',
+            '<link rel="icon" href="/static/icon.svg">',
             '<link rel="stylesheet" href="/static/reference.css">',
             f"<title>{escape(info['title'])}: the API</title></head><body>",
             '<header><a class="brand" href="/"><img src="/static/icon.svg" width="28" height="28" alt="">Hexad</a>',

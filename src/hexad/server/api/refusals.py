@@ -13,7 +13,7 @@ from hexad.server.messages import Refused
 from hexad.server.refusal import Refusal, TooFast, Unavailable
 from hexad.server.store import DatabaseError
 
-__all__ = ["ERRORS", "refusals"]
+__all__ = ["ERRORS", "not_served", "refusals"]
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Re
     return _refused(request, Refusal("not-understood", "The JSON is nested too deeply.", status=400))
 
 
-def _not_served(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def not_served(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
     """What the framework refuses: unknown routes, wrong methods, bodies and parameters that do not fit."""
     if error.status_code >= 500:
         return _failed(request, error)
@@ -80,6 +80,6 @@ ERRORS: ExceptionHandlersMap = {
     Refusal: _refused,
     DatabaseError: _unavailable,
     RecursionError: _too_deep,
-    HTTPException: _not_served,
+    HTTPException: not_served,
     Exception: _failed,
 }

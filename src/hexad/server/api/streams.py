@@ -16,7 +16,7 @@ from hexad.server.refusal import Refusal
 from hexad.server.room import Room  # noqa: TC001 - as elsewhere in the API
 from hexad.server.store import DatabaseError
 
-__all__ = ["Streams"]
+__all__ = ["HEADERS", "NDJSON", "Reader", "Streams", "sorry"]
 
 NDJSON = "application/x-ndjson"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -104,7 +104,7 @@ async def _notices(arena: Arena, reader: Reader) -> AsyncGenerator[bytes]:
             async for line in lines:
                 yield line
     except (Refusal, DatabaseError) as error:
-        yield _sorry(error)
+        yield sorry(error)
     finally:
         arena.herald.leave(reader)
 
@@ -119,13 +119,13 @@ async def _events(arena: Arena, reader: Reader, game: str, after: int) -> AsyncG
             async for line in lines:
                 yield line
     except Refusal as refusal:
-        yield _sorry(refusal)
+        yield sorry(refusal)
     finally:
         if reader.room is not None:
             reader.room.watchers.discard(reader)
 
 
-def _sorry(error: Refusal | DatabaseError) -> bytes:
+def sorry(error: Refusal | DatabaseError) -> bytes:
     """The stream has begun, so that this is the only way left to say it."""
     code = error.code if isinstance(error, Refusal) else "unavailable"
     return encode(Refused(code, str(error))) + b"\n"

@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 __all__ = ["Cursor", "Found", "Search", "Wanted"]
 
 _UNFINISHED = ("open", "playing")
+_MOST_PLAYING = 1_000
+
+
+class _Happened(msgspec.Struct):
+    """What is read of an event where nothing else matters: when it was, in the arena's time."""
+
+    at: int
+
+
+_happened = msgspec.json.Decoder(_Happened)
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -118,6 +128,23 @@ class Search:
             .limit(limit)
         )
         return await self.logs(await self._database.read(lambda connection: list(connection.scalars(query))))
+
+    async def playing(self, game: str | None, limit: int) -> dict[str, int]:
+        """The versions of the games that are being played, those first in which something happened last.
+
+        Of very many games, it is the latest that are looked at.
+        """
+        query = select(games.c.name).where(games.c.status == "playing")
+        if game is not None:
+            query = query.where(games.c.game == game)
+        latest = query.order_by(games.c.created.desc()).limit(_MOST_PLAYING).subquery()
+        log = events.alias()
+        version = select(func.max(log.c.version)).where(log.c.game == latest.c.name).correlate(latest).scalar_subquery()
+        last = select(events).join(latest, (events.c.game == latest.c.name) & (events.c.version == version))
+        rows = await self._database.read(lambda connection: connection.execute(last).all())
+        when = {row.game: _happened.decode(row.data).at for row in rows}
+        newest = sorted(rows, key=lambda row: (when[row.game], row.game), reverse=True)
+        return {row.game: row.version for row in newest[:limit]}
 
     async def logs(self, names: Iterable[str]) -> dict[str, list[bytes]]:
         """The events of several games, in the order of the names; games that are not there are left out."""

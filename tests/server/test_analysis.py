@@ -1,0 +1,435 @@
+"""Lines of the engine over the socket, shared between visitors: real processes, real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import asynccontextmanager
+
+import msgspec
+import psutil
+import pytest
+
+import hexad
+from hexad.server import analysts as pool_module
+from hexad.server.analysis import Analysis
+from hexad.server.analysts import Analysts
+from hexad.server.engine_worker import Answer, Line
+from hexad.server.place import Place
+from hexad.server.refusal import Refusal
+from tests.engine.talk import OVER, RING_THREAT
+
+from .client import UNLIMITED, Server
+from .test_api_games import guests
+from .test_engines import in_a_loop, runs, until
+
+# Slices so short that everybody has several; a search that only ends because somebody ends it.
+SHARED = {**msgspec.json.decode(UNLIMITED), "analysis_slice": 0.1, "analysis_seconds": 30.0}
+ABALONE = {"game": "abalone"}
+SIX = {"game": "six", "moves": ["2,-1"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    limits = {"HEXAD_LIMITS": msgspec.json.encode(SHARED).decode()}
+    with Server(tmp_path_factory.mktemp("arena") / "data", "--engines", "1", env=limits) as running:
+        yield running
+
+
+def processes(server):
+    return [one for one in psutil.Process(server.process.pid).children() if "engine" in one.cmdline()]
+
+
+async def lines_of(socket, name):
+    """The next lines, of this analysis; those of one before may still have been on their way."""
+    while True:
+        message = await socket.hear("lines", "refused")
+        if message["id"] == name and (message["type"] == "refused" or "lines" in message):
+            return message
+
+
+async def deepening(socket, name, times):
+    """So many messages, each of which is deeper than the one before."""
+    told = [await lines_of(socket, name) for _ in range(times)]
+    depths = [message["depth"] for message in told]
+    assert depths == sorted(set(depths))
+    return told
+
+
+def check(place, message, most):
+    board = Place(place["game"], place.get("fen"), moves=tuple(place.get("moves", ()))).board()
+    assert 1 <= len(message["lines"]) <= most
+    assert message["nodes"] > 0
+    assert len({line["moves"][0] for line in message["lines"]}) == len(message["lines"])
+    for line in message["lines"]:
+        ahead = board.copy()
+        for move in line["moves"]:
+            ahead.push(move)
+        assert sum(line["chances"]) == pytest.approx(1, abs=0.01)
+        assert line["win_in"] is None or isinstance(line["win_in"], int)
+
+
+@pytest.mark.parametrize("place", [ABALONE, SIX])
+def test_lines_are_legal_and_deepen(server, place):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=place, lines=3)
+            for message in await deepening(socket, "x", 3):
+                check(place, message, 3)
+                assert "done" not in message
+            (process,) = processes(server)
+            assert process.nice() == max(os.getpriority(os.PRIO_PROCESS, 0), 15), "games come first"
+
+    asyncio.run(story())
+
+
+def test_a_search_that_has_an_end(server):
+    """A win in one needs no thirty seconds."""
+
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="won", place={"game": "six", "fen": RING_THREAT})
+            while not (message := await lines_of(socket, "won")).get("done"):
+                pass
+            assert message["lines"][0]["moves"] == ["0,2"]
+            assert message["lines"][0]["win_in"] == 1
+            await silence(socket)
+
+    asyncio.run(story())
+
+
+async def silence(socket):
+    """What was under way has come; then there is an answer to a ping, and no lines before or after it."""
+    await socket.say(type="ping", n=1)
+    while (await socket.hear())["type"] != "pong":
+        pass
+    with pytest.raises(TimeoutError):
+        await socket.hear("lines", within=0.5)
+
+
+def test_stopping(server):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=ABALONE)
+            await lines_of(socket, "x")
+            await socket.say(type="analyse", id="x")
+            await silence(socket)
+            await socket.say(type="analyse", id="x")
+            await idle(server)
+
+    asyncio.run(story())
+
+
+async def idle(server):
+    async with guests(server, 1) as (one,):
+        async with asyncio.timeout(20):
+            while "hexad_analysts_busy 0.0" not in (await one.http.get("/metrics")).text:
+                await asyncio.sleep(0.02)
+
+
+def test_the_next_position_takes_the_place_of_the_one_before(server):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            for number in range(20):
+                await socket.say(type="analyse", id=f"x{number}", place=(ABALONE, SIX)[number % 2], lines=2)
+                await asyncio.sleep(number * 0.002)
+            for message in await deepening(socket, "x19", 3):
+                check(SIX, message, 2)
+            assert len(processes(server)) == 1
+
+    asyncio.run(story())
+
+
+def test_one_visitor_analyses_in_one_place(server):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as first, await one.socket() as second:
+            await first.say(type="analyse", id="first", place=ABALONE)
+            await lines_of(first, "first")
+            await second.say(type="analyse", id="second", place=SIX)
+            await lines_of(second, "second")
+            while (message := await lines_of(first, "first"))["type"] != "refused":
+                pass
+            assert message["code"] == "elsewhere"
+            await first.say(type="analyse", id="first")
+            await deepening(second, "second", 2)
+
+    asyncio.run(story())
+
+
+def test_visitors_share(server):
+    async def story():
+        async with guests(server, 3) as players:
+            sockets = [await player.socket() for player in players]
+            for number, socket in enumerate(sockets):
+                await socket.say(type="analyse", id=f"x{number}", place=ABALONE, lines=2)
+            heard = await asyncio.gather(*(turns(socket, f"x{number}") for number, socket in enumerate(sockets)))
+            for waits, depths in heard:
+                assert depths == sorted(set(depths)), "what was known is not told again"
+                assert set(waits) <= {1, 2}
+            assert len(processes(server)) == 1
+            for socket in sockets:
+                await socket.wire.close()
+
+    async def turns(socket, name, times=2):
+        """Waits and depths, until this one has had its turn and waited again so many times."""
+        waits, depths, seen, is_new = [], [], 0, False
+        while seen < times:
+            message = await socket.hear("lines")
+            assert message["id"] == name
+            if "waiting" in message:
+                seen, is_new = seen + is_new, False
+                waits.append(message["waiting"])
+            else:
+                is_new = True
+                depths.append(message["depth"])
+        return waits, depths
+
+    asyncio.run(story())
+
+
+def test_who_has_gone_keeps_nobody_waiting(server):
+    async def story():
+        async with guests(server, 2) as (one, other), await other.socket() as behind:
+            ahead = await one.socket()
+            await ahead.say(type="analyse", id="x", place=ABALONE)
+            await lines_of(ahead, "x")
+            await ahead.wire.close()
+            await idle(server)
+            await behind.say(type="analyse", id="y", place=ABALONE)
+            assert "waiting" not in await behind.hear("lines")
+
+    asyncio.run(story())
+
+
+def test_a_process_that_is_killed_is_replaced(server):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=ABALONE)
+            before = await lines_of(socket, "x")
+            (process,) = processes(server)
+            process.send_signal(signal.SIGKILL)
+            after = await deepening(socket, "x", 2)
+            assert after[0]["depth"] > before["depth"]
+            (another,) = processes(server)
+            assert another.pid != process.pid
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"place": {"game": "abalone", "fen": OVER}}, "over"),
+        ({"place": {"game": "abalone", "fen": "nonsense"}}, "fields"),
+        ({"place": {"game": "abalone", "moves": ["a1a1"]}}, "too-far"),
+        ({"place": {"game": "six", "options": {"layout": "standard"}}}, "wrong-option"),
+        ({"place": {"game": "chess"}}, "not-understood"),
+        ({"place": ABALONE, "lines": 0}, "not-understood"),
+        ({"place": ABALONE, "lines": 9}, "not-understood"),
+        ({"place": ABALONE, "seconds": 3}, "not-understood"),
+    ],
+)
+def test_what_makes_no_sense(server, message, code):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", **message)
+            refused = await socket.hear()
+            assert (refused["type"], refused["id"]) == ("refused", "x")
+            assert refused["code"] == code
+
+    asyncio.run(story())
+
+
+def test_a_position_that_makes_no_sense_ends_what_was_before(server):
+    async def story():
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=ABALONE)
+            await lines_of(socket, "x")
+            await socket.say(type="analyse", id="y", place={"game": "abalone", "fen": OVER})
+            assert (await socket.hear("refused"))["id"] == "y"
+            await silence(socket)
+
+    asyncio.run(story())
+
+
+def test_without_a_cookie_there_are_no_lines(server):
+    async def story():
+        async with guests(server, 1) as (one,):
+            one.http.cookies.clear()
+            async with await one.socket() as socket:
+                await socket.say(type="analyse", id="x", place=ABALONE)
+                assert (await socket.hear("refused"))["code"] == "nobody"
+
+    asyncio.run(story())
+
+
+def test_a_server_that_does_not_analyse(tmp_path):
+    async def story(server):
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=ABALONE)
+            refused = await socket.hear()
+            assert (refused["type"], refused["code"], refused["id"]) == ("refused", "no-analysis", "x")
+            await socket.say(type="analyse", id="x")
+            await socket.say(type="ping")
+            assert (await socket.hear())["type"] == "pong"
+
+    with Server(tmp_path / "data", "--analysts", "0", "--engines", "1") as server:
+        asyncio.run(story(server))
+
+
+def test_processes_end_with_the_server(tmp_path):
+    async def story(server):
+        async with guests(server, 1) as (one,), await one.socket() as socket:
+            await socket.say(type="analyse", id="x", place=ABALONE)
+            await lines_of(socket, "x")
+            found = processes(server)
+            server.kill()
+            return found
+
+    with Server(tmp_path / "data", "--engines", "1") as server:
+        _, alive = psutil.wait_procs(asyncio.run(story(server)), timeout=20)
+        assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
+
+
+# The pool by itself
+
+
+class Asker:
+    """As a connection: somebody who is told things."""
+
+    def __init__(self, player):
+        self.player = player
+        self.told = []
+
+    def tell(self, message):
+        self.told.append(msgspec.json.decode(message))
+
+    @property
+    def waits(self):
+        return [message["waiting"] for message in self.told if "waiting" in message]
+
+    @property
+    def depths(self):
+        return [message["depth"] for message in self.told if "depth" in message]
+
+    @property
+    def is_done(self):
+        return any(message.get("done") for message in self.told)
+
+
+@asynccontextmanager
+async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
+    pool = Analysts(size, seconds=seconds, slice_=slice_, idle=idle)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def begin(pool, player, place=None):
+    asker = Asker(player)
+    pool.begin(asker, player, place or Place("abalone"), 1)
+    return asker
+
+
+@in_a_loop
+async def test_processes_end_when_nobody_has_needed_them_for_a_while():
+    async with open_pool(seconds=0.3, idle=0.1) as pool:
+        assert pool.pids == [], "none before it is needed"
+        for _ in range(2):
+            one = begin(pool, "one")
+            await until(lambda one=one: one.depths)
+            (pid,) = pool.pids
+            await until(lambda one=one: one.is_done)
+            await until(lambda pid=pid: not runs(pid))
+            await until(lambda: pool.alive == 0)
+        assert one.depths == sorted(one.depths)
+
+
+@in_a_loop
+async def test_all_come_to_an_end_with_their_share():
+    async with open_pool(seconds=0.6) as pool:
+        askers = [begin(pool, f"{number}") for number in range(4)]
+        await until(lambda: all(asker.is_done for asker in askers))
+        # The first one waits when it comes back.
+        assert [asker.waits[0] for asker in askers] == [3, 1, 2, 3]
+        for asker in askers:
+            assert len([message for message in asker.told if "done" in message]) == 1
+            assert "done" in asker.told[-1]
+            assert asker.depths[:-1] == sorted(set(asker.depths[:-1]))
+            assert asker.depths[-1] == max(asker.depths)
+        assert (pool.busy, pool.waiting) == (0, 0)
+
+
+@in_a_loop
+async def test_who_waits_keeps_the_place_for_another_position():
+    async with open_pool(slice_=30.0) as pool:
+        first, second, third = (begin(pool, name) for name in ("first", "second", "third"))
+        await until(lambda: first.depths)
+        pool.begin(second, "second", Place("six"), 1)
+        assert (second.waits, third.waits) == ([1, 1], [2])
+        pool.leave(first)
+        await until(lambda: second.depths)
+        assert third.waits == [2, 1]
+        assert pool.waiting == 1
+
+
+@in_a_loop
+async def test_two_processes_are_enough_for_two():
+    async with open_pool(2, slice_=30.0) as pool:
+        askers = [begin(pool, name) for name in ("one", "two")]
+        await until(lambda: all(asker.depths for asker in askers))
+        assert [asker.waits for asker in askers] == [[], []]
+        assert (pool.alive, pool.busy) == (2, 2)
+        third = begin(pool, "three")
+        assert third.waits == [2]
+
+
+@in_a_loop
+async def test_a_position_that_no_process_survives(monkeypatch):
+    monkeypatch.setattr("sys.executable", "/bin/false")
+    async with open_pool() as pool:
+        one = begin(pool, "one")
+        await until(lambda: one.told)
+        assert [(message["type"], message["code"]) for message in one.told] == [("refused", "engine-lost")]
+        assert (pool.busy, pool.waiting) == (0, 0)
+
+
+@in_a_loop
+async def test_a_queue_has_an_end(monkeypatch):
+    monkeypatch.setattr(pool_module, "_MOST_WAITING", 2)
+    async with open_pool(slice_=30.0) as pool:
+        first = begin(pool, "first")
+        await until(lambda: first.depths)
+        for name in ("second", "third"):
+            begin(pool, name)
+        with pytest.raises(Refusal, match="Too many"):
+            begin(pool, "fourth")
+        begin(pool, "third")
+
+
+@in_a_loop
+async def test_lines_do_not_go_on_after_the_end_of_a_game():
+    """Back to the start for the third time: the game is a draw, though the engine's line may go on."""
+    around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
+    asker = Asker("one")
+    analysis = Analysis(asker, "x", Place("abalone", moves=tuple(around)).board(), 1)
+    analysis.finish(Answer(1, move=around[0], depth=5, lines=[Line(0, [*around, around[0]])]))
+    (message,) = asker.told
+    assert message["lines"][0]["moves"] == around
+    assert message["done"]
+
+
+@in_a_loop
+async def test_nobody_is_told_more_often_than_they_can_read():
+    asker = Asker("one")
+    analysis = Analysis(asker, "x", hexad.abalone.Board(), 1)
+    for depth in range(1, 21):
+        analysis.hear(Answer(1, move="a1b2", depth=depth, lines=[Line(0, ["a1b2"])]))
+    await until(lambda: asker.depths[-1:] == [20])
+    assert len(asker.depths) <= 2
+    analysis.hear(Answer(1, move="a1b2", depth=21, lines=[Line(0, ["a1b2"])]))
+    analysis.wait(1)
+    assert asker.told[-2]["depth"] == 21, "what is known is not kept back while one waits"
+    assert asker.told[-1]["waiting"] == 1

@@ -1,0 +1,203 @@
+"""Reviews of whole games, line by line, by real processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+
+import psutil
+import pytest
+
+import hexad
+from hexad.server.refusal import Refusal
+from hexad.server.reviewer import MOST_PLIES, MOST_WAITING, Request, Reviewer
+from tests.cli.lines import RING
+from tests.engine.talk import RING_THREAT
+
+from .answers import refused
+from .client import Server
+from .test_api_games import guests
+from .test_engines import in_a_loop, until
+
+BLUNDER = 4
+QUICK = 0.05
+# Five marbles of each side are off. Black can push e9 over the edge, White a5.
+EDGES = "5/6/7/8/6SSs/8/7/6/2ssS 5 5 b 0 40"
+# So long that it is ended by something else.
+LONG = {"game": "abalone", "moves": ["a1b2", "i9h8", "b2a1", "h8i9", "a1b2"], "seconds": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("arena") / "data", "--engines", "1") as running:
+        yield running
+
+
+def processes(server):
+    children = psutil.Process(server.process.pid).children()
+    living = [one for one in children if one.status() != psutil.STATUS_ZOMBIE]
+    return [one for one in living if "hexad.server.reviewer" in one.cmdline()]
+
+
+@asynccontextmanager
+async def review(player, body):
+    """The lines of a review, as a function that gives the next one."""
+    async with asyncio.timeout(60), player.http.stream("POST", "/api/review", json=body) as stream:
+        assert stream.status_code == 200
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        text = stream.aiter_lines()
+
+        async def following():
+            async for line in text:
+                if line:
+                    return json.loads(line)
+            return None
+
+        yield following
+
+
+async def whole(server, body):
+    async with guests(server, 1) as (one,), review(one, body) as following:
+        found = []
+        while (line := await following()) is not None:
+            found.append(line)
+        return found
+
+
+def test_a_win_that_was_missed_is_a_blunder(server):
+    body = {"game": "six", "fen": RING_THREAT, "moves": ["0,3", "0,2"], "seconds": QUICK}
+    start, missed, blocked = asyncio.run(whole(server, body))
+    assert (start["ply"], start["win_in"], start["expected"], start["best"]) == (0, 1, 1.0, ["0,2"])
+    assert start["points"] > 29_000
+    assert "mark" not in start
+    assert (missed["ply"], missed["mark"]) == (1, BLUNDER)
+    assert missed["expected"] < 0.8
+    assert blocked["ply"] == 2
+    assert "mark" not in blocked, "to keep the other from winning is no mistake"
+
+
+def test_a_marble_that_could_have_been_pushed_off(server):
+    """Whoever is to move has a sumito that wins; first Black does not see theirs, then White does not."""
+    body = {"game": "abalone", "fen": EDGES, "moves": ["e7f8", "e9f9"], "seconds": QUICK}
+    start, after_black, after_white = asyncio.run(whole(server, body))
+    assert (start["best"], start["win_in"], start["expected"]) == (["e7e8"], 1, 1.0)
+    assert (after_black["best"], after_black["win_in"], after_black["expected"]) == (["a3a4"], -1, 0.0)
+    assert after_black["points"] < -29_000, "points are those of Black, whoever is to move"
+    assert (after_black["mark"], after_white["mark"]) == (BLUNDER, BLUNDER)
+    assert after_white["expected"] > 0
+
+
+def test_a_game_to_its_end(server):
+    found = asyncio.run(whole(server, {"game": "six", "moves": list(RING), "seconds": QUICK}))
+    assert [line["ply"] for line in found] == list(range(len(RING) + 1))
+    board = hexad.six.Board()
+    for line, move in zip(found, [*RING, None], strict=True):
+        ahead = board.copy()
+        for best in line["best"]:
+            ahead.push(best)
+        assert len(line["best"]) <= 8
+        assert 0 <= line["expected"] <= 1
+        if move is not None:
+            board.push(move)
+    assert (found[-1]["expected"], found[-1]["win_in"], found[-1]["best"]) == (1.0, 0, [])
+    assert not processes(server)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "abalone", "fen": "nonsense"}, 422, "fields"),
+        ({"game": "abalone", "moves": ["a1a1"]}, 422, "too-far"),
+        ({"game": "abalone", "moves": ["a1b2"] * (MOST_PLIES + 1)}, 422, "too-many-moves"),
+        ({"game": "abalone", "seconds": 0.01}, 400, "not-understood"),
+        ({"game": "abalone", "seconds": 3}, 400, "not-understood"),
+        ({"game": "abalone", "lines": 3}, 400, "not-understood"),
+        ({"moves": []}, 400, "not-understood"),
+    ],
+)
+def test_what_makes_no_sense(server, body, status, code):
+    async def story():
+        async with guests(server, 1) as (one,):
+            refused(await one.http.post("/api/review", json=body), status, code)
+
+    asyncio.run(story())
+
+
+def test_who_goes_away_ends_the_process(server):
+    async def story():
+        async with guests(server, 1) as (one,):
+            async with review(one, LONG) as following:
+                assert (await following())["ply"] == 0
+                (process,) = processes(server)
+                assert process.nice() >= 17
+            await asyncio.to_thread(process.wait, 20)
+
+    asyncio.run(story())
+
+
+def test_the_next_review_of_a_visitor_ends_the_one_before(server):
+    async def story():
+        async with guests(server, 1) as (one,), review(one, LONG) as before:
+            assert (await before())["ply"] == 0
+            async with review(one, {**LONG, "seconds": QUICK}) as following:
+                assert [(await following())["ply"] for _ in range(6)] == [0, 1, 2, 3, 4, 5]
+                assert await following() is None
+            while (line := await before()).get("type") != "refused":
+                pass
+            assert line["code"] == "elsewhere"
+            assert await before() is None
+
+    asyncio.run(story())
+
+
+def test_one_game_at_a_time(server):
+    async def story():
+        async with guests(server, 2) as (one, other), review(one, LONG) as first:
+            assert (await first())["ply"] == 0
+            (process,) = processes(server)
+            async with review(other, {**LONG, "seconds": QUICK}) as second:
+                assert (await first())["ply"] == 1
+                assert processes(server) == [process]
+                process.kill()
+                assert [(await second())["ply"] for _ in range(6)] == [0, 1, 2, 3, 4, 5]
+
+    asyncio.run(story())
+
+
+def test_a_process_that_is_killed_is_told_of(server):
+    async def story():
+        async with guests(server, 1) as (one,), review(one, LONG) as following:
+            assert (await following())["ply"] == 0
+            (process,) = processes(server)
+            process.kill()
+            line = await following()
+            assert (line["type"], line["code"]) == ("refused", "engine-lost")
+            assert await following() is None
+
+    asyncio.run(story())
+
+
+def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
+    async def story(server):
+        async with guests(server, 1) as (one,), review(one, LONG) as following:
+            assert (await following())["ply"] == 0
+            (process,) = processes(server)
+            assert await asyncio.to_thread(server.stop) in (0, 130)
+            assert not process.is_running()
+
+    with Server(tmp_path / "data", "--engines", "1") as server:
+        asyncio.run(story(server))
+
+
+@in_a_loop
+async def test_a_queue_has_an_end():
+    reviewer, lines = Reviewer(), []
+    request = Request("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
+    tasks = [reviewer.begin(f"{number}", request, lines.append) for number in range(MOST_WAITING + 1)]
+    with pytest.raises(Refusal, match="Too many"):
+        reviewer.check("one more")
+    reviewer.check("3")
+    await reviewer.close()
+    await until(lambda: all(task.cancelled() for task in tasks))
+    reviewer.check("one more")
