@@ -8,7 +8,7 @@ import signal
 from contextlib import asynccontextmanager
 
 import msgspec
-import psutil
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import hexad

@@ -6,7 +6,7 @@ import asyncio
 import json
 from contextlib import asynccontextmanager
 
-import psutil
+import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import hexad
@@ -192,7 +192,8 @@ def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
 
 @in_a_loop
 async def test_a_queue_has_an_end():
-    reviewer, lines = Reviewer(), []
+    reviewer = Reviewer()
+    lines: list[bytes] = []
     request = Request("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
     tasks = [reviewer.begin(f"{number}", request, lines.append) for number in range(MOST_WAITING + 1)]
     with pytest.raises(Refusal, match="Too many"):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard
     from hexad.server.engine_worker import Answer
+    from hexad.server.herald import Hearer
     from hexad.server.refusal import Refusal
-    from hexad.server.socket import Connection
 
 __all__ = ["Analysis", "EngineLine", "Lines"]
 
@@ -48,7 +48,7 @@ class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
 class Analysis:
     """A position that somebody wants lines of, and what they know of it."""
 
-    def __init__(self, asker: Connection, name: str, board: AnyBoard, lines: int) -> None:
+    def __init__(self, asker: Hearer, name: str, board: AnyBoard, lines: int) -> None:
         self.asker = asker
         self.is_over = False
         self.spent = 0.0

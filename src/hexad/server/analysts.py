@@ -17,8 +17,8 @@ from hexad.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from hexad.server.engine_worker import Answer
+    from hexad.server.herald import Hearer
     from hexad.server.place import Place
-    from hexad.server.socket import Connection
 
 __all__ = ["Analysts"]
 
@@ -70,7 +70,7 @@ class Analysts:
         """How many visitors wait for their turn."""
         return len(self._waiting)
 
-    def begin(self, asker: Connection, name: str, place: Place, lines: int) -> None:
+    def begin(self, asker: Hearer, name: str, place: Place, lines: int) -> None:
         """Tell of the lines of a position, instead of what this visitor analysed before; raises Refusal."""
         if not self._size:
             raise Refusal("no-analysis", "This server does not analyse.")
@@ -84,7 +84,7 @@ class Analysts:
         self._of[asker.player] = analysis
         self._look_around()
 
-    def leave(self, asker: Connection) -> None:
+    def leave(self, asker: Hearer) -> None:
         """No more lines for this one."""
         analysis = self._of.get(asker.player)
         if analysis is not None and analysis.asker is asker:
