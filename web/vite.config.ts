@@ -15,6 +15,8 @@ export default defineConfig({
     // The page's policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long plugins take depends on the machine and is nothing to warn of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": server, "/socket": { target: server, ws: true } },

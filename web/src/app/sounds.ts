@@ -57,6 +57,8 @@ let context: AudioContext | null = null;
 /** Sound, if people want to hear it and the browser lets us (it does after the first click). */
 export function play(sound: Sound): void {
   if (!settings.chosen.sounds || typeof AudioContext === "undefined") return;
+  // What the browser holds back now would all sound at once later.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const [frequency, start, length, loudness, kind = "sine"] of SCORES[sound]) {

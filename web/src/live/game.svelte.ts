@@ -58,9 +58,11 @@ export class LiveGame {
   /** The seats that are ours. */
   mine = $derived(this.seats.flatMap((seat, number) => (this.#isMe(seat) ? [number] : [])));
   isPlayer = $derived(this.mine.length > 0);
-  /** Everybody who plays here sits at this device. */
-  isAlone = $derived(
-    this.isPlayer && this.seats.every((seat, number) => seat.kind !== "player" || this.mine.includes(number)),
+  /** All who play sit at this device. */
+  isAlone = $derived(this.isPlayer && this.mine.length === this.seats.length);
+  /** Somebody else sits at the table, and no engine. */
+  hasCompany = $derived(
+    this.seats.some((seat, number) => seat.kind === "player" && !this.mine.includes(number)),
   );
   isMyTurn = $derived(this.state?.turn !== undefined && this.mine.includes(this.state.turn));
   turnSide = $derived<Side | undefined>(

@@ -62,7 +62,14 @@ export async function postForText(path: string, body: unknown): Promise<string> 
 
 /** The lines of a stream, as they come; empty ones are signs of life. */
 export async function* postForLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  const answer = await asked(path, "POST", body, signal);
+  yield* linesOf<T>(await asked(path, "POST", body, signal));
+}
+
+export async function* getLines<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
+  yield* linesOf<T>(await asked(path, "GET", undefined, signal));
+}
+
+async function* linesOf<T>(answer: Response): AsyncGenerator<T> {
   if (!answer.body) return;
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

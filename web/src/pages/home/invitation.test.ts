@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { OpenGame } from "../../net/types";
-import { FIRST_CHOICE, hasEngine, invitationOf, isComplete, match, seatsFor, type Chosen } from "./invitation";
+import {
+  FIRST_CHOICE,
+  hasEngine,
+  invitationOf,
+  isComplete,
+  match,
+  seatsFor,
+  type Chosen,
+} from "./invitation";
 
 const six: Chosen = { ...FIRST_CHOICE, game: "six" };
 

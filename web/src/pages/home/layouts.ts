@@ -1,5 +1,5 @@
-// The layouts of Abalone as the server tells them: the rows of a position, i to a. Drawing them needs no rules.
-import type { Pieces } from "../../net/types";
+// Positions as the server writes them, read for small pictures, and the layouts of Abalone. Drawing needs no rules.
+import type { Kind, Pieces } from "../../net/types";
 
 const ROWS = "ihgfedcba";
 
@@ -18,6 +18,28 @@ export function piecesOf(fen: string): Pieces {
     }
   });
   return pieces;
+}
+
+/** The same for Six: rows of one r, `B` and `R`, numbers for gaps, then `@q,r` of the corner where they begin. */
+export function tilesOf(fen: string): Pieces {
+  const pieces: Pieces = {};
+  const [text = "", corner = ""] = (fen.split(" ", 1)[0] ?? "").split("@");
+  const [left = 0, top = 0] = corner.split(",").map(Number);
+  text.split("/").forEach((row, index) => {
+    let q = left;
+    for (const [sign] of row.matchAll(/[BR]|\d+/g)) {
+      if (sign === "B" || sign === "R") {
+        pieces[`${q},${top + index}`] = sign === "B" ? "black" : "red";
+        q += 1;
+      } else q += Number(sign);
+    }
+  });
+  return pieces;
+}
+
+/** What stands where in a position of either game. */
+export function pictureOf(game: Kind, fen: string): Pieces {
+  return game === "abalone" ? piecesOf(fen) : tilesOf(fen);
 }
 
 /** The layouts to show at first: the best known ones, with the chosen one always among them. */

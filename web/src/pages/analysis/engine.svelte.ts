@@ -1,0 +1,101 @@
+// Lines of the engine for the position that is looked at, as long as somebody looks.
+import { remember, remembered } from "../../app/settings.svelte";
+import { me } from "../../net/me.svelte";
+import { line as wire } from "../../net/socket.svelte";
+import type { LinesMessage, Place, ServerMessage } from "../../net/types";
+
+// While somebody steps through a game, the engine waits until they stay.
+const PAUSE = 250;
+// The server takes messages of 8 kB.
+const LONGEST = 7_500;
+
+export interface Asked {
+  /** The opening and the node that the lines are for. */
+  key: string;
+  place: Place;
+  /** The position itself, for games that are too long to be sent. */
+  fen: string;
+}
+
+export class Engine {
+  chosen = $state(remembered("analysis-engine", { isOn: false, lines: 1 }));
+  /** What was found, by key. */
+  #found = $state.raw<ReadonlyMap<string, LinesMessage>>(new Map());
+  waiting = $state(0);
+  refused = $state("");
+  #asked: Asked | null = null;
+  #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    $effect(() => remember("analysis-engine", this.chosen));
+    $effect(() => {
+      let leave = (): void => undefined;
+      let isGone = false;
+      // Lines are for visitors that the server knows.
+      void me.ask().then(
+        () =>
+          isGone ||
+          (leave = wire.use(
+            (message) => this.#hear(message),
+            () => this.#send(),
+          )),
+        () => undefined,
+      );
+      return () => {
+        isGone = true;
+        this.look(null);
+        leave();
+      };
+    });
+  }
+
+  /** The lines of a position, as far as they are known. */
+  found(key: string): LinesMessage | null {
+    return this.#found.get(key) ?? null;
+  }
+
+  /** Look at this from now on, or at nothing. */
+  look(asked: Asked | null): void {
+    if (!asked && !this.#asked) return;
+    const wasBusy = this.#asked !== null;
+    this.#asked = asked;
+    this.#count += 1;
+    this.waiting = 0;
+    this.refused = "";
+    clearTimeout(this.#timer);
+    if (asked) this.#timer = setTimeout(() => this.#send(), PAUSE);
+    else if (wasBusy) wire.send({ type: "analyse", id: this.#id });
+  }
+
+  /** Forget lines: their number was changed. */
+  forget(): void {
+    this.#found = new Map();
+  }
+
+  get #id(): string {
+    return `lines-${this.#count}`;
+  }
+
+  #send(): void {
+    if (!this.#asked) return;
+    const { place, fen } = this.#asked;
+    const { moves, ...start } = place;
+    const isLong = JSON.stringify(place).length > LONGEST;
+    const sent = isLong ? { ...start, fen } : { ...start, moves: moves ?? [] };
+    wire.send({ type: "analyse", id: this.#id, place: sent, lines: this.chosen.lines });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (!this.#asked || !("id" in message) || message.id !== this.#id) return;
+    if (message.type === "refused") this.refused = message.text;
+    if (message.type !== "lines") return;
+    this.waiting = message.waiting ?? 0;
+    if (!message.lines?.length) return;
+    const { key } = this.#asked;
+    const before = this.#found.get(key);
+    // A search that starts anew is shown when it has come further than the last one.
+    if (!message.done && (before?.depth ?? 0) > (message.depth ?? 0)) return;
+    this.#found = new Map(this.#found).set(key, message);
+  }
+}

@@ -1,0 +1,54 @@
+// Where an analysis stands, as a link that can be shared.
+import type { Kind, Options, Place } from "../../net/types";
+
+// Longer links break in mails and messengers.
+const LONGEST = 1_500;
+const WORDS = ["layout", "rules", "declare", "first_move"] as const;
+const NUMBERS = ["players", "begins"] as const;
+// What a game has when nothing is said.
+const USUAL: Record<string, string> = {
+  layout: "standard",
+  rules: "basic",
+  declare: "auto",
+  first_move: "restricted",
+  players: "2",
+  begins: "1",
+};
+
+/** The place that a link names, or null if it names none. */
+export function readLink(search: string): Place | null {
+  const query = new URLSearchParams(search);
+  const game = query.get("game") ?? (query.has("fen") ? guessed(query.get("fen") ?? "") : null);
+  if (game !== "abalone" && game !== "six") return null;
+  const options: Record<string, string | number> = {};
+  for (const name of WORDS) if (query.has(name)) options[name] = query.get(name) ?? "";
+  for (const name of NUMBERS) if (query.has(name)) options[name] = Number(query.get(name));
+  const fen = query.get("fen");
+  const moves = query.get("moves")?.split(" ").filter(Boolean);
+  return {
+    game,
+    ...(fen && { fen }),
+    ...(Object.keys(options).length && { options: options as Options }),
+    ...(moves?.length && { moves }),
+  };
+}
+
+function guessed(fen: string): Kind {
+  return fen.includes("@") ? "six" : "abalone";
+}
+
+/** The link of a place; moves are left out where they would make it too long. */
+export function writeLink(place: Place): string {
+  const query = new URLSearchParams({ game: place.game });
+  if (place.fen) query.set("fen", place.fen);
+  for (const name of [...WORDS, ...NUMBERS]) {
+    const value = place.options?.[name];
+    const isSaid = query.has("fen") && (name === "rules" || name === "players" || name === "layout");
+    if (value !== undefined && String(value) !== USUAL[name] && !isSaid) query.set(name, String(value));
+  }
+  const short = `/analysis?${query}`;
+  if (!place.moves?.length) return short;
+  query.set("moves", place.moves.join(" "));
+  const long = `/analysis?${query}`;
+  return long.length > LONGEST ? short : long;
+}

@@ -1,0 +1,67 @@
+// The review of a game: a judgement for each position, as they come.
+import { postForLines } from "../../net/http";
+import type { Judgement, Refused } from "../../net/types";
+import { fitting, marked, type Reviewed } from "./marks";
+import { troubleOf, type Session } from "./session.svelte";
+import { mainLine, movesTo } from "./tree";
+
+const SECONDS = 0.2;
+export const MOST_PLIES = 400;
+
+export class Review {
+  isRunning = $state(false);
+  trouble = $state("");
+  #all = $state.raw<Reviewed>({ line: [], judgements: [] });
+  #work: AbortController | null = null;
+
+  /** What is known of the game, as far as its moves are still there. */
+  known = $derived.by(() => fitting(this.#all, this.session.tree));
+  progress = $derived(this.#all.judgements.length / Math.max(1, this.#all.line.length));
+
+  constructor(private readonly session: Session) {}
+
+  /** Review the main line. */
+  async start(): Promise<void> {
+    this.stop();
+    const { session } = this;
+    const line = mainLine(session.tree).map((node) => node.id);
+    const work = new AbortController();
+    this.#work = work;
+    this.#all = { line, judgements: [] };
+    this.trouble = "";
+    this.isRunning = true;
+    try {
+      const { game, fen, options } = session;
+      const moves = movesTo(session.tree, line.at(-1) ?? 0);
+      const body = { game, fen, options, moves, seconds: SECONDS };
+      for await (const told of postForLines<Judgement | Refused>("/api/review", body, work.signal)) {
+        if (work.signal.aborted) return;
+        if ("type" in told) this.trouble = told.text;
+        else this.#take(told);
+      }
+    } catch (error) {
+      if (!work.signal.aborted) this.trouble = troubleOf(error);
+    } finally {
+      if (this.#work === work) this.isRunning = false;
+    }
+  }
+
+  #take(judgement: Judgement): void {
+    const { line, judgements } = this.#all;
+    this.#all = { line, judgements: [...judgements, judgement] };
+    const id = line[judgement.ply];
+    if (id !== undefined && judgement.ply > 0) this.session.tree = marked(this.session.tree, id, judgement);
+  }
+
+  stop(): void {
+    this.#work?.abort();
+    this.isRunning = false;
+  }
+
+  /** Another game is looked at. */
+  clear(): void {
+    this.stop();
+    this.#all = { line: [], judgements: [] };
+    this.trouble = "";
+  }
+}

@@ -1,0 +1,64 @@
+// What a position is worth, from Black's side, in numbers and in words.
+import type { EngineLine, Judgement, Side } from "../../net/types";
+import { t } from "../../texts";
+
+export interface Worth {
+  /** Points for Black. */
+  points: number;
+  /** Plies to a proven win of Black, negative for one of the other side. */
+  winIn: number | null;
+  /** Black's chances. */
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** A line's worth; lines speak for the side to move. */
+export function worthOf(line: EngineLine, turn: Side): Worth {
+  const [win, draw, loss] = line.chances;
+  if (turn === "black") return { points: line.points, winIn: line.win_in, win, draw, loss };
+  const winIn = line.win_in === null ? null : -line.win_in;
+  return { points: -line.points, winIn, win: loss, draw, loss: win };
+}
+
+/** What a review says; it knows what Black may expect, and nothing of draws. */
+export function judgedWorth(judgement: Judgement): Worth {
+  const { points, win_in: winIn = null, expected } = judgement;
+  return { points, winIn, win: expected, draw: 0, loss: 1 - expected };
+}
+
+/** What Black may expect: 1 is a win, 0 a loss. */
+export function expectedOf(worth: Pick<Worth, "win" | "draw">): number {
+  return worth.win + worth.draw / 2;
+}
+
+/** Moves of the winner until a proven win. */
+function movesToWin(plies: number): number {
+  return Math.max(1, Math.ceil(Math.abs(plies) / 2));
+}
+
+/** In few characters: +1.2, or #4 for a proven win. */
+export function numberFor(worth: Worth): string {
+  if (worth.winIn !== null) return `${worth.points < 0 ? "−" : ""}#${movesToWin(worth.winIn)}`;
+  const number = (Math.abs(worth.points) / 100).toFixed(1);
+  if (number === "0.0") return number;
+  return `${worth.points < 0 ? "−" : "+"}${number}`;
+}
+
+const SIZES: [least: number, size: string][] = [
+  [0.4, "winning"],
+  [0.2, "better"],
+  [0.06, "slightly"],
+];
+
+/** In a few words: "Black is better". */
+export function wordsFor(worth: Worth, other: Side): string {
+  const lead = expectedOf(worth) - 0.5;
+  const side = lead > 0 ? "black" : other;
+  if (worth.winIn !== null) {
+    const winner = worth.points > 0 ? "black" : other;
+    return t("analysis-worth-wins", { side: t(`analysis-side-${winner}`), moves: movesToWin(worth.winIn) });
+  }
+  const size = SIZES.find(([least]) => Math.abs(lead) >= least)?.[1];
+  return size ? t(`analysis-worth-${size}`, { side: t(`analysis-side-${side}`) }) : t("analysis-worth-even");
+}

@@ -1,0 +1,67 @@
+// What the page shows of a game: the ply that is looked at, and from which side of the table.
+import { positions } from "../../board/pieces";
+import type { Browser } from "../../live/browser.svelte";
+import { effectOf } from "../../live/frames";
+import type { LiveGame } from "../../live/game.svelte";
+import type { Effect, Frame, Pieces, Side } from "../../net/types";
+
+export class View {
+  /** Whether we look from the other side than the one where we sit. */
+  isTurned = $state(false);
+  #past: Pieces[];
+  #frame: Frame | undefined;
+
+  constructor(
+    private readonly live: LiveGame,
+    private readonly browser: Browser,
+  ) {
+    this.#past = $derived(live.film ? positions(live.film) : []);
+    this.#frame = $derived(live.film?.frames[browser.ply - 1]);
+  }
+
+  /** Whether the board shows an earlier position. The first moment after a reload there is no film yet. */
+  get isPast(): boolean {
+    return !this.browser.isNow && this.live.film !== null;
+  }
+  get ply(): number {
+    return this.isPast ? this.browser.ply : (this.live.state?.ply ?? 0);
+  }
+  get pieces(): Pieces {
+    return (this.isPast && this.#past[this.browser.ply]) || (this.live.detail?.pieces ?? {});
+  }
+  get last(): Effect | undefined {
+    if (this.isPast) return this.#frame && effectOf(this.#frame);
+    return this.live.detail && this.ply > 0 ? effectOf(this.live.detail) : undefined;
+  }
+  get fen(): string | null {
+    if (!this.isPast) return this.live.state?.fen ?? null;
+    return this.#frame?.fen ?? this.live.film?.fen ?? null;
+  }
+  /** What players have beside the board. At the start of an earlier position nobody has pushed anything off. */
+  get owned(): Pick<Frame, "pushed_off" | "hands"> {
+    if (!this.isPast) return this.live.detail ?? {};
+    return this.#frame ?? {};
+  }
+  get turn(): Side | undefined {
+    return this.isPast ? undefined : this.live.turnSide;
+  }
+
+  /** The seat at our side of the table, and the others clockwise from it. */
+  get bottom(): number {
+    const seats = this.live.seats.length || 2;
+    const own = this.live.mine.length === 1 ? (this.live.mine[0] ?? 0) : 0;
+    return (own + (this.isTurned ? 1 : 0)) % seats;
+  }
+  get others(): number[] {
+    const seats = this.live.seats.length || 2;
+    return Array.from({ length: seats - 1 }, (_, index) => (this.bottom + index + 1) % seats);
+  }
+  /** Abalone has a side for each player; the table of Six has none. */
+  get isFlipped(): boolean {
+    return this.live.created?.game === "abalone" ? this.bottom % 2 === 1 : this.isTurned;
+  }
+
+  flip(): void {
+    this.isTurned = !this.isTurned;
+  }
+}

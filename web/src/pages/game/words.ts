@@ -1,0 +1,94 @@
+// What the page says about a game, in words.
+import type { LiveGame } from "../../live/game.svelte";
+import type { Created, Kind, Result, Seat, Side } from "../../net/types";
+import { has, t } from "../../texts";
+
+type Told = Pick<LiveGame, "created" | "seats" | "state" | "mine" | "isMyTurn" | "side">;
+
+export const sideName = (side: Side): string => t(`game-side-${side}`);
+
+const other = (kind: Kind, side: Side): Side =>
+  side === "black" ? (kind === "abalone" ? "white" : "red") : "black";
+
+/** Who sits there: a name for people. */
+export function nameOf(seat: Seat | undefined): string {
+  if (!seat || seat.kind === "open") return t("game-seat-open");
+  if (seat.kind === "engine") return t("game-engine");
+  return seat.name ?? t("game-guest");
+}
+
+/** A seat in a sentence: by colour, and by name where two share a colour. */
+export function whoIs(live: Told, seat: number): string {
+  const colour = sideName(live.side(seat));
+  if (live.seats.length < 3) return colour;
+  return t("game-seat-of-four", { name: nameOf(live.seats[seat]), colour });
+}
+
+/** Whose turn it is; empty when it is nobody's. */
+export function turnText(live: Told): string {
+  const turn = live.state?.turn;
+  if (turn === undefined) return "";
+  if (live.isMyTurn && live.mine.length === 1) return t("game-your-turn");
+  return t("game-to-move", { who: whoIs(live, turn) });
+}
+
+/** Who won, seen from where we sit. */
+export function resultTitle(live: Told): string {
+  const { status, result } = live.state ?? {};
+  if (status === "aborted") return t("game-aborted");
+  if (!result) return "";
+  if (!result.winner) return t("game-drawn");
+  const sides = new Set(live.mine.map((seat) => live.side(seat)));
+  if (sides.size === 1) return t(sides.has(result.winner) ? "game-you-won" : "game-you-lost");
+  return t("game-side-won", { side: sideName(result.winner) });
+}
+
+/** How it came to that. */
+export function reasonText(kind: Kind, result: Result): string {
+  const key = `game-reason-${result.reason.replaceAll(" ", "-")}`;
+  if (!has(key)) return result.reason;
+  if (!result.winner) return t(key);
+  return t(key, { winner: sideName(result.winner), loser: sideName(other(kind, result.winner)) });
+}
+
+/** A time control: "10 min + 5 s". */
+export function controlText(control: string): string {
+  const found = /^([0-9.]+)(?:([+d])([0-9.]+))?$/.exec(control);
+  if (!found) return t("game-no-clock");
+  const seconds = Number(found[1]);
+  const base =
+    seconds % 60 === 0 ? t("game-minutes", { count: seconds / 60 }) : t("game-seconds", { count: seconds });
+  const more = Number(found[3] ?? 0);
+  if (!more) return base;
+  return t(found[2] === "d" ? "game-with-delay" : "game-with-increment", { base, more });
+}
+
+/** What is played, in a line: "Abalone · Belgian daisy · 10 min + 5 s". */
+export function setupText(created: Created): string {
+  const { game, layout, options, control } = created;
+  const layoutKey = `home-layout-${layout ?? ""}`;
+  const parts = [
+    t(`game-kind-${game}`),
+    layout && layout !== "standard" && (has(layoutKey) ? t(layoutKey) : layout.replaceAll("-", " ")),
+    options.rules === "advanced" && t("game-advanced"),
+    options.declare === "manual" && t("game-manual"),
+    options.players === 4 && t("game-four-players"),
+    controlText(control),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The title of the window. */
+export function titleText(live: Told): string {
+  if (!live.state) return t("shell-name");
+  const { status } = live.state;
+  const text =
+    status === "playing"
+      ? live.isMyTurn && live.mine.length === 1
+        ? t("game-title-your-turn")
+        : turnText(live)
+      : status === "open"
+        ? t("game-title-open")
+        : resultTitle(live);
+  return `${text.replace(/\.$/, "")} · ${t("shell-name")}`;
+}

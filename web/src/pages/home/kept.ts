@@ -1,0 +1,20 @@
+// The names of games that this browser had a hand in, newest first, so that one finds back to them.
+import { remember, remembered } from "../../app/settings.svelte";
+
+const MOST = 12;
+
+/** The games that were set up or joined here. */
+export function keptGames(): string[] {
+  const { names } = remembered<{ names: unknown }>("games", { names: [] });
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
+
+/** Find back to this game. */
+export function keepGame(name: string): void {
+  remember("games", { names: [name, ...keptGames().filter((other) => other !== name)].slice(0, MOST) });
+}
+
+/** It is over, or gone. */
+export function forgetGame(name: string): void {
+  remember("games", { names: keptGames().filter((other) => other !== name) });
+}

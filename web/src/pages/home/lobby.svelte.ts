@@ -1,0 +1,22 @@
+// The lobby, as the socket tells it.
+import { line } from "../../net/socket.svelte";
+import type { OpenGame } from "../../net/types";
+
+export class Lobby {
+  /** Games that wait for somebody, newest first; null until the server has told us. */
+  games = $state.raw<OpenGame[] | null>(null);
+
+  /** Listen; returns how to stop. */
+  listen(): () => void {
+    const leave = line.use(
+      (message) => {
+        if (message.type === "lobby") this.games = message.games;
+      },
+      () => line.send({ type: "lobby" }),
+    );
+    return () => {
+      leave();
+      line.send({ type: "lobby", on: false });
+    };
+  }
+}

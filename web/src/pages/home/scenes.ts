@@ -1,0 +1,147 @@
+// Some moves of two games, for the first page: what each one did, so that no rules are needed to show them.
+import type { Effect, Kind } from "../../net/types";
+
+interface Scene {
+  /** The position that it begins with. */
+  fen: string;
+  moves: Effect[];
+  /** The shape that the last move finishes. */
+  winning: string[];
+}
+
+export const SCENES: Record<Kind, Scene> = {
+  abalone: {
+    fen: "ss3/sssSSS/3SSS1/2ssS3/9/3Ss3/1SSsss1/SSSsss/1S3 0 0 b 6 4",
+    moves: [
+      {
+        moved: [
+          ["c3", "d4"],
+          ["d4", "e5"],
+        ],
+      },
+      {
+        moved: [
+          ["f4", "f5"],
+          ["f5", "f6"],
+        ],
+        pushed: [["f6", "f7"]],
+      },
+      {
+        moved: [
+          ["g6", "f5"],
+          ["h7", "g6"],
+        ],
+        pushed: [["f5", "e4"]],
+      },
+      {
+        moved: [
+          ["b5", "c5"],
+          ["c5", "d5"],
+          ["d5", "e5"],
+        ],
+        pushed: [
+          ["e5", "f5"],
+          ["f5", "g5"],
+        ],
+      },
+      {
+        moved: [
+          ["b1", "c2"],
+          ["c2", "d3"],
+        ],
+      },
+      { moved: [["c6", "d6"]] },
+      {
+        moved: [
+          ["a2", "b2"],
+          ["b2", "c2"],
+          ["c2", "d2"],
+        ],
+      },
+      {
+        moved: [
+          ["c4", "b3"],
+          ["d5", "c4"],
+        ],
+        pushed: [["b3", "a2"]],
+      },
+      {
+        moved: [
+          ["f5", "e5"],
+          ["g5", "f5"],
+        ],
+        pushed: [["e5", "d5"]],
+      },
+      { moved: [["d6", "e6"]] },
+      {
+        moved: [
+          ["g6", "g5"],
+          ["g7", "g6"],
+          ["g8", "g7"],
+        ],
+      },
+      {
+        moved: [
+          ["i5", "i6"],
+          ["i6", "i7"],
+        ],
+      },
+      {
+        moved: [
+          ["d2", "d3"],
+          ["d3", "d4"],
+          ["d4", "d5"],
+        ],
+        pushed: [["d5", "d6"]],
+      },
+      {
+        moved: [
+          ["h4", "h5"],
+          ["h5", "h6"],
+          ["h6", "h7"],
+        ],
+      },
+      {
+        moved: [
+          ["f5", "g6"],
+          ["g6", "h7"],
+        ],
+        pushed: [["h7", "i8"]],
+      },
+      {
+        moved: [
+          ["h5", "g4"],
+          ["i6", "h5"],
+        ],
+      },
+      {
+        moved: [
+          ["g7", "h7"],
+          ["h7", "i7"],
+        ],
+        removed: ["i7"],
+      },
+    ],
+    winning: [],
+  },
+  six: {
+    fen: "1BR1RB/RBRBBBB/RRBR/2BR@-2,-2 12 13 r basic 8",
+    moves: [
+      { placed: ["4,-2"] },
+      { placed: ["3,0"] },
+      { placed: ["3,1"] },
+      { placed: ["5,-1"] },
+      { placed: ["6,-1"] },
+      { placed: ["5,-2"] },
+      { placed: ["2,1"] },
+      { placed: ["5,-3"] },
+      { placed: ["4,-3"] },
+      { placed: ["5,0"] },
+      { placed: ["4,0"] },
+      { placed: ["5,-4"] },
+      { placed: ["5,-5"] },
+      { placed: ["5,1"] },
+    ],
+    winning: ["5,-4", "5,-3", "5,-2", "5,-1", "5,0", "5,1"],
+  },
+};

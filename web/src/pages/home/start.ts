@@ -1,0 +1,65 @@
+// Starting games: ask the server, and go there.
+import { remember, remembered } from "../../app/settings.svelte";
+import { router } from "../../app/router.svelte";
+import { post, get, RefusedError } from "../../net/http";
+import { me } from "../../net/me.svelte";
+import type { GameState, LobbyMessage } from "../../net/types";
+import { t } from "../../texts";
+import { FIRST_CHOICE, invitationOf, match, type Chosen } from "./invitation";
+import { keepGame } from "./kept";
+
+/** What was chosen the last time. */
+export function lastChoice(): Chosen {
+  return remembered("new-game", FIRST_CHOICE);
+}
+
+/** Choose the same the next time. */
+export function rememberChoice(chosen: Chosen): void {
+  remember("new-game", chosen);
+}
+
+/** Set the game up, or take the seat of somebody who waits for just this, and go to its page. */
+export async function start(chosen: Chosen): Promise<void> {
+  const { player } = await me.ask();
+  const invitation = invitationOf(chosen, Math.random());
+  if (invitation.listed) {
+    const { games } = await get<LobbyMessage>("/api/lobby/");
+    const found = match(invitation, games, player);
+    if (found && (await isJoined(found.name))) return;
+  }
+  const { game } = await post<GameState>("/api/games/", invitation);
+  arrive(game);
+}
+
+/** Take a seat, and go to the game. */
+export async function join(game: string): Promise<void> {
+  await me.ask();
+  await post(`/api/games/${game}/join`, {});
+  arrive(game);
+}
+
+/** Call a game off that waits for somebody. */
+export async function cancel(game: string): Promise<void> {
+  await post(`/api/games/${game}/acts`, { type: "abort" });
+}
+
+/** What went wrong, in words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof RefusedError && error.message ? error.message : t("home-unreachable");
+}
+
+function arrive(game: string): void {
+  keepGame(game);
+  router.go(`/games/${game}`);
+}
+
+/** Somebody else may have been quicker: then a game of one's own is set up after all. */
+async function isJoined(game: string): Promise<boolean> {
+  try {
+    await join(game);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 409) return false;
+    throw error;
+  }
+}

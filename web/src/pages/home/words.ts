@@ -1,0 +1,61 @@
+// Players, options and results in words, for lists of games.
+import type { Kind, OpenGame, Options, Seat, Side } from "../../net/types";
+import { has, t } from "../../texts";
+import { spoken } from "./clocks";
+
+/** Who sits there. */
+export function seatName(seat: Seat): string {
+  if (seat.kind === "engine") return t("home-engine", { level: seat.level ?? 0 });
+  return seat.kind === "open" ? t("home-open-seat") : (seat.name ?? "");
+}
+
+/** Who plays a colour: with four players, two do. */
+export function teamName(seats: Seat[], team: 0 | 1): string {
+  return seats
+    .filter((_, number) => number % 2 === team)
+    .map(seatName)
+    .join(" & ");
+}
+
+/** The colour of a seat. */
+export function sideOf(game: Kind, seat: number): Side {
+  if (seat % 2 === 0) return "black";
+  return game === "abalone" ? "white" : "red";
+}
+
+/** A layout by its name. */
+export function layoutName(layout: string): string {
+  const key = `home-layout-${layout}`;
+  return has(key) ? t(key) : layout;
+}
+
+/** How long one may think. */
+export function clockName(control: string): string {
+  const clock = spoken(control);
+  return clock === null ? t("home-no-clock") : clock;
+}
+
+interface Kinds {
+  game: Kind;
+  options?: Options;
+  layout?: string;
+  control: string;
+}
+
+/** What is played: only what is not as usual, and the clock. */
+export function kindOf({ game, options = {}, layout, control }: Kinds): string {
+  const parts = [t(`home-${game}`)];
+  if (layout && layout !== "standard") parts.push(layoutName(layout));
+  if (options.players === 4) parts.push(t("home-four"));
+  if (options.rules === "advanced") parts.push(t("home-rules-advanced"));
+  if (options.declare === "manual") parts.push(t("home-declare-manual"));
+  if (options.first_move === "free") parts.push(t("home-first-free"));
+  parts.push(clockName(control));
+  return parts.join(" · ");
+}
+
+/** Who waits in the lobby: those who sit at the table already. */
+export function hostsOf(open: OpenGame): string {
+  const seated = open.seats.filter((seat) => seat.kind === "player").map(seatName);
+  return seated.length ? seated.join(" & ") : t("home-somebody");
+}

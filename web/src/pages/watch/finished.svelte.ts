@@ -1,0 +1,62 @@
+// Games that are over, newest first, a page at a time.
+import { get } from "../../net/http";
+import type { Kind, Result, Seat } from "../../net/types";
+
+/** A line of `GET /api/games`. Times are seconds since 1970. */
+export interface Found {
+  name: string;
+  game: Kind;
+  control: string;
+  result: Result["result"];
+  reason: string;
+  plies: number;
+  created: number;
+  ended: number;
+  seats: Seat[];
+  layout?: string;
+}
+
+interface Page {
+  games: Found[];
+  next?: string;
+}
+
+const AT_ONCE = 12;
+
+export class FinishedGames {
+  games = $state.raw<Found[]>([]);
+  state = $state<"asking" | "known" | "failed">("asking");
+  /** Where the older ones begin; empty at the end. */
+  next = $state("");
+  #asked = 0;
+
+  /** Look for games anew. */
+  async search(game: Kind | "any", player: string): Promise<void> {
+    this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...(player && { player }) });
+    await this.#ask([]);
+  }
+
+  /** The older ones, too. */
+  async more(): Promise<void> {
+    await this.#ask(this.games, this.next);
+  }
+
+  #query = new URLSearchParams();
+
+  async #ask(before: Found[], next = ""): Promise<void> {
+    const asked = ++this.#asked;
+    const query = new URLSearchParams(this.#query);
+    if (next) query.set("before", next);
+    this.state = "asking";
+    try {
+      const page = await get<Page>(`/api/games/?${query.toString()}`);
+      // Somebody who types on wants the last answer only.
+      if (asked !== this.#asked) return;
+      this.games = [...before, ...page.games];
+      this.next = page.next ?? "";
+      this.state = "known";
+    } catch {
+      if (asked === this.#asked) this.state = "failed";
+    }
+  }
+}

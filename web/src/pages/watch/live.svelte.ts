@@ -1,0 +1,80 @@
+// The games that are being played, looked at together: a list that is asked for now and then, and a watch on each game
+// that is in sight.
+import { router } from "../../app/router.svelte";
+import { get } from "../../net/http";
+import { line } from "../../net/socket.svelte";
+import type { Kind, LiveGame, ServerMessage } from "../../net/types";
+import { merged, told, type Shown } from "./live";
+
+const LOOK = 8_000;
+
+export class LiveGames {
+  games = $state.raw<Shown[]>([]);
+  /** Whether the server has answered. */
+  isKnown = $state(false);
+  /** The time, for clocks. */
+  now = $state(Date.now());
+  #inSight = new Set<string>();
+  #game: Kind | "any" = "any";
+
+  constructor(private readonly most: number) {}
+
+  /** Look on; returns how to stop. */
+  follow(): () => void {
+    const leave = line.use(
+      (message) => this.#hear(message),
+      () => this.#inSight.forEach((name) => this.#watch(name)),
+    );
+    const looking = setInterval(() => void this.#look(), LOOK);
+    const ticking = setInterval(() => (this.now = Date.now()), 1_000);
+    void this.#look();
+    return () => {
+      leave();
+      clearInterval(looking);
+      clearInterval(ticking);
+      this.#inSight.forEach((name) => this.unsee(name));
+    };
+  }
+
+  /** Look at the games of one kind only. */
+  choose(game: Kind | "any"): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.games = this.games.filter((shown) => game === "any" || shown.created.game === game);
+    void this.#look();
+  }
+
+  /** A game came into sight: follow it move by move. */
+  see(name: string): void {
+    if (this.#inSight.has(name)) return;
+    this.#inSight.add(name);
+    this.#watch(name);
+  }
+
+  /** It is out of sight. Its own page, where one may be going, goes on watching it. */
+  unsee(name: string): void {
+    if (this.#inSight.delete(name) && router.place.id !== name) line.send({ type: "unwatch", game: name });
+  }
+
+  #watch(name: string): void {
+    line.send({ type: "watch", game: name, from: 0, detail: true });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "game" || message.type === "event")
+      this.games = told(this.games, message, Date.now());
+  }
+
+  async #look(): Promise<void> {
+    if (document.hidden && this.isKnown) return;
+    const game = this.#game;
+    try {
+      const listed = await get<LiveGame[]>(`/api/live?game=${game}&limit=${this.most}`);
+      if (game !== this.#game) return;
+      this.games = merged(this.games, listed, this.most, Date.now());
+      this.isKnown = true;
+    } catch {
+      return; // next time
+    }
+  }
+}

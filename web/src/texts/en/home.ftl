@@ -1,0 +1,188 @@
+home-page = Play Abalone and Six
+home-title = Push six off. Or join six.
+home-lead = Two quiet board games that take a minute to learn and a long time to master. Pick one and play: no account, nothing to install.
+
+home-abalone = Abalone
+home-six = Six
+home-abalone-text = Line up your marbles and push. Whoever drives six of the other colour off the board wins.
+home-six-text = Lay tiles until six of yours make a line, a triangle or a ring. There is no board: the table is yours.
+home-abalone-demo = Abalone: marbles of two colours on a board of round cups, some moves of a game
+home-six-demo = Six: a group of black and red tiles, some moves of a game
+
+home-play = Play now
+home-play-game = Play now: { $game }
+home-play-how = Against the engine, level { $level }: { $word }
+home-friend = A friend
+home-friend-game = { $game } with a friend, by a link
+home-device = This device
+home-device-game = { $game } for two on this device
+home-anyone = Anyone
+home-anyone-game = { $game } with anyone from the lobby
+home-more = More choices…
+home-more-game = More choices for { $game }
+home-learn = How it is played
+home-learn-game = How it is played: { $game }
+home-unreachable = The server does not answer at the moment. Try again in a little while.
+
+home-engine = Engine { $level }
+home-open-seat = Open seat
+home-somebody = Somebody
+home-no-clock = no clock
+home-four = four players
+home-rules-advanced = advanced rules
+home-declare-manual = shapes are declared
+home-first-free = free first tile
+
+home-mine = Your games
+home-your-turn = Your turn
+home-their-turn = Their turn
+home-waiting = Waiting for somebody
+home-against = { $black } – { $other }
+home-cancel = Cancel
+home-cancel-game = Cancel the invitation { $kind }
+home-cancelled = The invitation is cancelled.
+home-continue = Continue { $kind }
+
+home-lobby = The lobby
+home-lobby-text = People who are looking for a game right now.
+home-lobby-empty = Nobody is waiting right now. Open a game for anyone, and you will be first.
+home-lobby-wait = Looking who is there …
+home-lobby-lost = The connection is lost. The lobby comes back by itself.
+home-lobby-open = Open a game
+home-lobby-mine = Your invitation
+home-lobby-return = To the table
+home-join = Join
+home-join-game = Join { $host }: { $kind }
+home-you-black = you play Black
+home-you-white = you play White
+home-you-red = you play Red
+home-seats-open =
+    { $count ->
+        [one] one open seat
+       *[other] { $count } open seats
+    }
+
+home-live = Being played now
+home-live-all = Watch all
+
+home-name = You are { $name }
+home-name-change = Change
+home-name-change-long = Change your name
+home-name-title = What shall we call you?
+home-name-label = Your name
+home-name-hint = Others see it next to your clock. Up to 40 characters.
+home-name-save = Save
+
+home-new-title = New game
+home-new-game = Game
+home-new-opponent = Opponent
+home-new-opponent-engine = Engine
+home-new-opponent-engine-hint = plays at once
+home-new-opponent-friend = A friend
+home-new-opponent-friend-hint = you send a link
+home-new-opponent-device = This device
+home-new-opponent-device-hint = share the board
+home-new-opponent-anyone = Anyone
+home-new-opponent-anyone-hint = from the lobby
+
+home-new-level = Level
+home-new-level-is = { $level }: { $word }
+home-new-level-1 = first steps
+home-new-level-2 = beginner
+home-new-level-3 = learner
+home-new-level-4 = casual player
+home-new-level-5 = regular
+home-new-level-6 = club player
+home-new-level-7 = strong club player
+home-new-level-8 = expert
+home-new-level-9 = master
+home-new-level-10 = full strength
+
+home-new-layout = Layout
+home-new-layout-all = All { $count }
+home-new-layout-fewer = Fewer
+home-new-layouts-failed = The layouts could not be loaded. The standard one is always there.
+
+home-new-rules = Rules
+home-new-rules-basic = Basic
+home-new-rules-basic-hint = the group stays one
+home-new-rules-advanced = Advanced
+home-new-rules-advanced-hint = groups may be cut off
+home-new-players = Players
+home-new-players-2 = Two
+home-new-players-2-hint = one against one
+home-new-players-4 = Four
+home-new-players-4-hint = two teams
+home-new-declare = A finished shape
+home-new-declare-auto = wins at once
+home-new-declare-manual = must be declared
+home-new-first = Black’s first tile
+home-new-first-restricted = touches red only
+home-new-first-free = goes anywhere
+
+home-new-seats = Who sits where
+home-new-seats-hint = Clockwise around the table; partners sit opposite.
+home-new-seat-0 = Black 1
+home-new-seat-1 = Red 1
+home-new-seat-2 = Black 2
+home-new-seat-3 = Red 2
+home-new-seat-me = Me
+home-new-seat-engine = Engine
+home-new-seat-anyone = Somebody else
+home-new-seats-nobody = Keep at least one seat for yourself.
+home-new-begins = Who begins
+home-new-begins-1 = Black 1
+home-new-begins-2 = Black 2
+
+home-new-clock = Clock
+home-new-clock-none = None
+home-new-clock-custom = Custom
+home-new-minutes = Minutes for each player
+home-new-increment = Seconds added per move
+
+home-new-colour = You play
+home-new-colour-black = Black
+home-new-colour-black-hint = moves first
+home-new-colour-white = White
+home-new-colour-red = Red
+home-new-colour-random = Random
+home-new-colour-second-hint = moves second
+home-new-colour-random-hint = a toss-up
+
+home-new-fine = Fine print
+home-new-repetition = Third repetition is a draw
+home-new-repetition-hint = The same position for the third time ends the game.
+home-new-start-engine = Play
+home-new-start-friend = Make the link
+home-new-start-device = Set up the board
+home-new-start-anyone = Open the game
+
+home-layout-standard = Standard
+home-layout-belgian-daisy = Belgian Daisy
+home-layout-german-daisy = German Daisy
+home-layout-dutch-daisy = Dutch Daisy
+home-layout-swiss-daisy = Swiss Daisy
+home-layout-french-daisy = French Daisy
+home-layout-irish-daisy = Irish Daisy
+home-layout-scottish-daisy = Scottish Daisy
+home-layout-domination = Domination
+home-layout-infiltration = Infiltration
+home-layout-alien-attack = Alien Attack
+home-layout-pyramid = Pyramid
+home-layout-the-wall = The Wall
+home-layout-face-to-face = Face to Face
+home-layout-atomouche = Atomouche
+home-layout-centrifuge = Centrifuge
+home-layout-snakes = Snakes
+home-layout-star = Star
+home-layout-spider = Spider
+home-layout-wheel = Wheel
+home-layout-windmill = Windmill
+home-layout-crown = Crown
+home-layout-checkerboard = Checkerboard
+home-layout-mosaic = Mosaic
+
+home-abalone-pause = Pause the moves of Abalone
+home-abalone-go-on = Go on with the moves of Abalone
+home-six-pause = Pause the moves of Six
+home-six-go-on = Go on with the moves of Six

@@ -1,0 +1,54 @@
+watch-page = Watch
+watch-title = Watch
+watch-filter = Games
+watch-any = All
+watch-abalone = Abalone
+watch-six = Six
+
+watch-live = Live
+watch-live-wait = Looking for games …
+watch-live-empty = Nothing is being played at the moment.
+watch-live-empty-text = Be the one to start: the engine always has time for a game.
+watch-play = Play { $game }
+watch-board = { $game }: { $black } against { $other }, move { $move }
+watch-to-move = to move
+
+watch-finished = Finished games
+watch-finished-wait = Looking …
+watch-finished-empty = No finished games yet. Yours could be the first.
+watch-finished-none = No finished games of “{ $player }”. Names are found as they are written.
+watch-finished-failed = The finished games could not be loaded.
+watch-again = Try again
+watch-player = Player
+watch-search = Search
+watch-clear = Show all
+watch-more = Older games
+watch-replay = Replay
+watch-replay-game = Replay { $game }
+watch-analyse = Analyse
+watch-analyse-game = Analyse { $game }
+watch-against = { $black } – { $other }
+watch-plies =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+
+watch-won-black = Black won
+watch-won-white = White won
+watch-won-red = Red won
+watch-drawn = Draw
+watch-player-hint = A player’s name
+watch-by-six-pushed-off = by six marbles pushed off
+watch-by-five-or-fewer = too few tiles were left
+watch-by-both-five-or-fewer = too few tiles were left
+watch-by-no-legal-move = no move was left
+watch-by-ply-limit = by the move limit
+watch-by-quiet-limit = by the move limit
+watch-by-line = by a line
+watch-by-triangle = by a triangle
+watch-by-ring = by a ring
+watch-by-resignation = by resignation
+watch-by-time = on time
+watch-by-agreement = by agreement
+watch-by-repetition = by repetition
