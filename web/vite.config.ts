@@ -23,6 +23,11 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    setupFiles: "./vitest.setup.ts",
+    // Whole boards are much for jsdom on a busy machine.
+    testTimeout: 60_000,
+    // One world for all files: to make a new one for each takes longer than the tests.
+    isolate: false,
     include: ["src/**/*.test.ts"],
   },
 });

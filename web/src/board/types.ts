@@ -46,6 +46,9 @@ export interface BoardProps {
   winning?: string[];
   /** Six: cells that would complete a shape, by side. */
   threats?: { cell: string; side: Side }[];
+  /** Six, where shapes are declared: whether the next move declares one. Left out, the table asks when it could: for
+   * those who study, not for players, who have to see it for themselves. */
+  declares?: boolean;
   /** What the board is called for those who do not see it. */
   label: string;
   onmove?: (move: string) => void;

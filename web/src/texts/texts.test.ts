@@ -25,8 +25,8 @@ function asked(): RegExp[] {
   for (const source of sources()) {
     for (const [, text] of source.matchAll(/"([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)+)"/g))
       found.add(text as string);
-    for (const [, text] of source.matchAll(/`([a-z][^`\s]*-[^`\s]*)`/g))
-      found.add((text as string).replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "\u0000"));
+    for (const [, text] of source.matchAll(/`([a-z][a-z0-9]*-(?:[^`$\s]|\$\{[^`]*?\})*)`/g))
+      found.add((text as string).replace(/\$\{[^`]*?\}/g, "\u0000"));
   }
   return [...found].map(
     (text) => new RegExp(`^${text.replace(/[.*+?^()|[\]\\/]/g, "\\$&").replaceAll("\u0000", ".+")}$`),

@@ -1,6 +1,8 @@
 // Where the cells lie. Neighbouring cells are one SPACING apart; e5 is the origin; y grows downwards, as in SVG.
 
-export type Direction = "NE" | "E" | "SE" | "SW" | "W" | "NW";
+import type { Direction } from "../directions";
+
+export type { Direction };
 
 export interface Point {
   x: number;

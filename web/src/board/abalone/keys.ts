@@ -1,27 +1,6 @@
-// The board under the keyboard. The six keys around S lie like the six neighbours of a cell; Home, Page Up, End and Page
-// Down stand for the slanting directions, too, as do the corners of a number pad.
+// The board under the keyboard.
+import { directionOfKey } from "../directions";
 import { centre, opposite, step, type Direction } from "./geometry";
-
-const KEYS: Record<string, Direction> = {
-  KeyW: "NW",
-  KeyE: "NE",
-  KeyA: "W",
-  KeyD: "E",
-  KeyZ: "SW",
-  KeyX: "SE",
-  ArrowLeft: "W",
-  ArrowRight: "E",
-  Home: "NW",
-  PageUp: "NE",
-  End: "SW",
-  PageDown: "SE",
-  Numpad7: "NW",
-  Numpad9: "NE",
-  Numpad4: "W",
-  Numpad6: "E",
-  Numpad1: "SW",
-  Numpad3: "SE",
-};
 
 /** What a key asks for. */
 export type Command =
@@ -32,10 +11,10 @@ export type Command =
 
 type Stroke = Pick<KeyboardEvent, "code" | "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** What a stroke means. Directions go by the key's place, whatever letter is printed on it, and as seen on the screen. */
+/** What a stroke means, as seen on the screen. */
 export function commandOf(stroke: Stroke, flipped: boolean): Command | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
-  const seen = KEYS[stroke.code];
+  const seen = directionOfKey(stroke.code);
   if (seen) return { kind: stroke.shiftKey ? "move" : "go", direction: flipped ? opposite(seen) : seen };
   switch (stroke.key) {
     case "ArrowUp":

@@ -4,17 +4,6 @@ import type { Pieces } from "../../net/types";
 import type { BoardProps } from "../types";
 import SixTable from "./SixTable.svelte";
 
-// A whole table is much for jsdom on a busy machine, and it lays nothing out.
-vi.setConfig({ testTimeout: 20_000 });
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe = vi.fn();
-    unobserve = vi.fn();
-    disconnect = vi.fn();
-  },
-);
-
 const TIE: Pieces = { "0,0": "black", "1,0": "red", "2,0": "black", "-1,0": "red", "-2,0": "black" };
 const LEAVING = { "0,0=-2,0": ["1,0", "2,0"], "0,0=1,0": ["-1,0", "-2,0"] };
 

@@ -1,4 +1,5 @@
 // Where cells lie. One unit is a hundredth of the step between two cells; tiles stand on a corner, as in the pictures.
+import type { Direction } from "../directions";
 
 export interface Point {
   x: number;
@@ -13,8 +14,7 @@ const SLANT = Math.sqrt(3) / 2;
 /** Half the width of a tile, from flat side to flat side. What is missing to half a step is the gap between tiles. */
 export const TILE = 47;
 
-export const DIRECTIONS = ["SE", "SW", "W", "NW", "NE", "E"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export const DIRECTIONS: readonly Direction[] = ["SE", "SW", "W", "NW", "NE", "E"];
 
 // In the order of a hexagon's sides, which begins at the lower right and goes clockwise.
 const STEPS: Record<Direction, Axial> = {

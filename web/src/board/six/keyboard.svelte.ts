@@ -1,6 +1,7 @@
 // The table by keyboard: a cursor that walks from cell to cell, leaps to what can be played, and plays.
 import { spot } from "./hex";
-import { beside, directionOfKey, next, upOrDown } from "./keys";
+import { directionOfKey } from "../directions";
+import { beside, next, upOrDown } from "./keys";
 import type { Table } from "./table.svelte";
 import type { View } from "./view.svelte";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { beside, directionOfKey, next, upOrDown } from "./keys";
+import { directionOfKey } from "../directions";
+import { beside, next, upOrDown } from "./keys";
 
 const FIELD = new Set(["0,0", "1,0", "5,0", "0,1", "-1,2"]);
 

@@ -1,32 +1,6 @@
-// The table under the keyboard: the same keys as on the Abalone board, and some for a table without an edge.
-import { spot, step, type Direction } from "./hex";
-
-// By the place of a key, whatever letter is printed on it: the six keys around S lie like the neighbours of a cell.
-const KEYS: Record<string, Direction> = {
-  KeyW: "NW",
-  KeyE: "NE",
-  KeyA: "W",
-  KeyD: "E",
-  KeyZ: "SW",
-  KeyX: "SE",
-  ArrowLeft: "W",
-  ArrowRight: "E",
-  Home: "NW",
-  PageUp: "NE",
-  End: "SW",
-  PageDown: "SE",
-  Numpad7: "NW",
-  Numpad9: "NE",
-  Numpad4: "W",
-  Numpad6: "E",
-  Numpad1: "SW",
-  Numpad3: "SE",
-};
-
-/** The direction of a key, as seen on the screen. */
-export function directionOfKey(code: string): Direction | null {
-  return KEYS[code] ?? null;
-}
+// The table under the keyboard: the same keys as on the Abalone board, on a table without an edge.
+import type { Direction } from "../directions";
+import { spot, step } from "./hex";
 
 /** How far one looks across a gap for the next cell. */
 const FAR = 12;

@@ -50,7 +50,10 @@ export class Table {
     this.tiles = followed([], this.shown, null);
   }
 
-  choices = $derived.by(() => choicesOf(this.#props.moves ?? []));
+  choices = $derived.by(() => {
+    const { moves = [], declares } = this.#props;
+    return choicesOf(declares === undefined ? moves : moves.filter((move) => !move.endsWith("#")));
+  });
   pending = $derived.by(() => (this.#props.pending ? parse(this.#props.pending) : null));
 
   /** The pieces with the pending move played. */
@@ -209,13 +212,13 @@ export class Table {
   }
 
   #take(outcome: Outcome): void {
-    const { onmove, ontry, onpremove } = this.#props;
+    const { onmove, ontry, onpremove, declares = false } = this.#props;
     const before = this.gesture.lifted;
     this.gesture = outcome.gesture;
     this.considered = null;
     this.refused = null;
     this.#say(before);
-    if (outcome.play !== undefined) onmove?.(outcome.play);
+    if (outcome.play !== undefined) onmove?.(declares ? `${outcome.play}#` : outcome.play);
     if (outcome.premove !== undefined) onpremove?.(outcome.premove);
     if (outcome.tried) {
       this.#refuse(outcome.tried.cells[0]);

@@ -12,6 +12,8 @@ type Try = { move: string } | { cells: string[]; to: string };
 
 export class Play {
   premove = $state.raw<Premove | null>(null);
+  /** Six, where shapes are declared: the next move declares one. */
+  declares = $state(false);
   #asked = $state.raw<{ move: string; ply: number } | null>(null);
 
   constructor(private readonly live: LiveGame) {}
@@ -31,8 +33,14 @@ export class Play {
   /** A move was made on the board. */
   choose(move: string): void {
     if (!this.isOpen) return;
+    this.declares = false;
     if (!settings.chosen.confirm) this.live.move(move);
     else this.#asked = { move, ply: this.live.state?.ply ?? 0 };
+  }
+  /** Somebody says that they have a shape: one that stands is declared, else one that the next move completes. */
+  declare(): void {
+    if (this.isOpen && this.live.detail?.moves.includes("#")) this.live.move("#");
+    else this.declares = !this.declares;
   }
   confirm(): void {
     const { asked } = this;

@@ -5,11 +5,6 @@ import type { LiveGame } from "../../live/game.svelte";
 import type { Verdict } from "../../net/types";
 import { Play } from "./play.svelte";
 
-// The test browser does not know what its screen is like.
-vi.hoisted(() => {
-  globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-});
-
 const BLOCKED: Verdict = {
   legal: false,
   code: "behind-blocked",
@@ -118,5 +113,30 @@ describe("a move that was made too early", () => {
     play.premove = { cells: ["a1"], to: "NE" };
     await play.turnCame();
     expect([moved, play.premove, notices.shown.length]).toEqual([[], null, 1]);
+  });
+});
+
+describe("a shape that is declared", () => {
+  test("stands already: that is said at once", () => {
+    const { play, live, moved } = table();
+    Object.assign(live, { detail: { moves: ["#", "0,1"] } });
+    play.declare();
+    expect(moved).toEqual(["#"]);
+    expect(play.declares).toBe(false);
+  });
+  test("will be completed by the next move, and only by that", () => {
+    const { play, live } = table();
+    Object.assign(live, { detail: { moves: ["0,1"] } });
+    play.declare();
+    expect(play.declares).toBe(true);
+    play.choose("0,1#");
+    expect(play.declares).toBe(false);
+  });
+  test("is not declared after all", () => {
+    const { play, live } = table();
+    Object.assign(live, { detail: { moves: ["0,1"] } });
+    play.declare();
+    play.declare();
+    expect(play.declares).toBe(false);
   });
 });

@@ -4,14 +4,6 @@ import type { Invitation } from "../../net/types";
 import { FIRST_CHOICE } from "./invitation";
 import NewGame from "./NewGame.svelte";
 
-// Finding things by their role takes a while where there are many small pictures.
-vi.setConfig({ testTimeout: 60_000 });
-
-// The settings ask for these as soon as they are loaded.
-vi.hoisted(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-});
-
 const LAYOUTS = {
   standard: "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1",
   star: "S3s/1s2S1/s1S1s1S/3sS3/sSsS1sSsS/3sS3/s1S1s1S/1s2S1/S3s 0 0 b 0 1",

@@ -58,7 +58,7 @@ game-type-play = Play this move
 
 game-actions = Actions
 game-declare = Declare
-game-declare-title = Declare your shape and win
+game-declare-title = Declare a shape: one that stands, or one that your next move completes
 game-takeback = Undo
 game-takeback-title = Ask for your last move back
 game-draw = Draw

@@ -22,7 +22,6 @@ six-lifted-leaving =
         [one] One tile would leave the game.
        *[other] { $count } tiles would leave the game.
     }
-six-put-back = Put back.
 
 six-closer = Closer
 six-farther = Farther

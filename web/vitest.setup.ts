@@ -1,0 +1,14 @@
+// What jsdom lacks and the client asks for: a screen that says what it is like, and elements that have a size.
+globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
+globalThis.ResizeObserver = class {
+  observe(): void {
+    return;
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
+};
