@@ -1,23 +1,28 @@
-# Everything here sets up what it needs in .venv; only Python 3.11+, make and g++ must be there.
+# Everything here sets up what it needs in .venv and web/node_modules; only Python 3.11+, make and g++ must be there.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ASAN := build/asan
+PACKAGES := web/node_modules/.installed
+CLIENT := src/hexad/server/client/index.html
+NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp)
+WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard web/*.ts web/*.js)
 
-.PHONY: help play test bench bench-server lint format dev build fuzz wheel clean check-rules check-sanitized
+.PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
+.PHONY: check-rules check-sanitized check-web browser
 .DEFAULT_GOAL := help
 
 help: ## Show this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-play: build ## Play in a browser: the arena on this machine
+play: build web ## Play in a browser: the arena on this machine
 	@$(BIN)/hexad serve
 
-test: lint check-rules check-sanitized ## Run every check and every test
+test: lint check-web check-rules check-sanitized ## Run every check and every test
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench
@@ -25,10 +30,13 @@ bench: build ## Measure the speed of everything, as a table
 bench-server: $(VENV)/tools build ## Measure the server under load, as a table
 	@$(BIN)/python -m bench server
 
-dev: $(VENV)/tools build ## Set up .venv for development: edits to Python files are live
-	@echo "Ready: source $(BIN)/activate. After a change in core/: make build."
+bench-web: $(VENV)/tools build web browser ## Measure the web client in a browser, as a table
+	@$(BIN)/python -m bench web
 
-lint: $(VENV)/tools build ## Check formatting, lint and types
+dev: $(VENV)/tools build web ## Set up .venv for development: edits to Python files are live
+	@echo "Ready: source $(BIN)/activate. After a change in core/: make build, in web/: make web."
+
+lint: $(VENV)/tools build lint-web ## Check formatting, lint and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -36,12 +44,20 @@ lint: $(VENV)/tools build ## Check formatting, lint and types
 	@echo "clang-tidy: $(words $(CORE_SOURCES)) files"
 	@printf '%s\n' $(CORE_SOURCES) | xargs -P 2 -n 2 ./tools/tidy $(BIN)/clang-tidy
 
-format: $(VENV)/tools ## Format all sources
+lint-web: $(PACKAGES)
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+
+format: $(VENV)/tools $(PACKAGES) ## Format all sources
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	$(BIN)/clang-format -i $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
+	@$(NPM) run --silent format
 
-check-rules: $(VENV)/tools build
+check-web: $(PACKAGES)
+	@$(NPM) run --silent test -- --reporter=dot
+
+check-rules: $(VENV)/tools build web browser
 	$(BIN)/python -m pytest -q
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
@@ -51,13 +67,20 @@ check-sanitized: $(ASAN)/stamp
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
 	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
 
-wheel: $(VENV)/tools ## Build the wheel into dist/
+wheel: $(VENV)/tools web ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation
 
 clean: ## Remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/hexad/_core.pyi
+	rm -rf web/node_modules $(dir $(CLIENT))
 
 build: $(VENV)/hexad
+
+web: $(CLIENT) ## Build the pages that the server shows
+
+# The tests drive the browser of the system.
+browser:
+	@command -v chromium >/dev/null || ./tools/need chromium "Chromium is missing, which the tests of the pages drive"
 
 $(VENV)/pip:
 	@PYTHON="$(PYTHON)" ./tools/bootstrap $(VENV)
@@ -81,3 +104,13 @@ $(ASAN)/stamp: $(NATIVE) | $(VENV)/tools $(VENV)/hexad
 		-DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja >/dev/null
 	@$(BIN)/cmake --build $(ASAN)/cmake
 	@touch $@
+
+# "npm ci" fails where the lockfile lacks a binding for another platform; this takes the same versions.
+$(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(VENV)/pip
+	@echo "Installing what the web client is built with"
+	@$(NPM) install --no-save --loglevel=error >/dev/null
+	@touch $@
+
+$(CLIENT): $(WEB_SOURCES) $(PACKAGES)
+	@echo "Building the web client"
+	@$(NPM) run --silent build -- --logLevel warn

@@ -1,4 +1,5 @@
-"""Prints every measurement as a table; exits with 1 if one falls short. `python -m bench server` has the server's."""
+"""Prints every measurement as a table; exits with 1 if one falls short. `python -m bench server` and `python -m bench
+web` have the server's and the web client's."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def main(what: str = "") -> int:
-    """Measure everything but the server, or the server alone, showing each figure as it comes."""
+    """Measure the library, or the server or the web client alone, showing each figure as it comes."""
     console = Console()
     table = Table(title=f"hexad on {_core.ISA}", title_style="bold")
     for heading, justify in (("what", "left"), ("measured", "right"), ("asked", "right"), ("beside", "left")):
@@ -42,6 +43,10 @@ def _rows(what: str) -> Iterator[Row]:
         from bench import server  # noqa: PLC0415 - it needs more than the library does
 
         return server.rows()
+    if what == "web":
+        from bench import web  # noqa: PLC0415 - nor has everybody a browser
+
+        return web.rows()
     return chain(core.rows(), library.rows(), engine.rows())
 
 

@@ -49,3 +49,14 @@ def test_a_missing_compiler_is_named(path: Path) -> None:
     assert answer.returncode == 1
     assert answer.stderr.startswith("hexad: a C++ compiler is missing: install g++ 12 or newer")
     assert not (path / "venv").exists()
+
+
+def test_whoever_may_not_install_a_package_is_told_how(path: Path) -> None:
+    (path / "id").unlink()
+    (path / "id").write_text("#!/bin/sh\necho 1000\n")
+    (path / "id").chmod(0o755)
+    command = [str(ROOT / "tools" / "need"), "chromium", "Chromium is missing"]
+    answer = subprocess.run(command, check=False, capture_output=True, text=True, env={"PATH": str(path)})
+    assert answer.returncode == 1
+    expected = "hexad: Chromium is missing: install it with 'sudo apt-get install chromium' and run make again\n"
+    assert answer.stderr == expected

@@ -190,7 +190,8 @@ class LiveGame:
         self._end(None)
 
     def _flagged(self, event: e.Flagged) -> None:
-        self._end(Outcome(self.board.PLAYERS[(event.seat + 1) % 2], "time", "A16"))
+        rule = "A16" if self.board.game == "abalone" else "R4"
+        self._end(Outcome(self.board.PLAYERS[(event.seat + 1) % 2], "time", rule))
 
 
 _KIND: dict[type, str] = {

@@ -65,7 +65,8 @@ export class Play {
       notices.show(t("game-not-your-turn"));
       return false;
     }
-    const verdict = await this.#explain({ move: text });
+    // The server writes moves in small letters.
+    const verdict = await this.#explain({ move: text.trim().toLowerCase() });
     if (verdict?.legal && verdict.move) {
       this.choose(verdict.move);
       return true;

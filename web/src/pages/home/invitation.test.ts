@@ -103,9 +103,10 @@ test("two who want the same game meet", () => {
     by: "other",
     created: 0,
   };
-  expect(match(wanted, [open], "me")?.name).toBe("abc");
-  expect(match(wanted, [{ ...open, by: "me" }], "me")).toBeUndefined();
-  expect(match(wanted, [{ ...open, open: [1] }], "me")).toBeUndefined();
-  expect(match(wanted, [{ ...open, control: "300+3" }], "me")).toBeUndefined();
-  expect(match(wanted, [{ ...open, layout: "star" }], "me")).toBeUndefined();
+  expect(match(wanted, [open], "me", false)?.name).toBe("abc");
+  expect(match(wanted, [{ ...open, by: "me" }], "me", false)).toBeUndefined();
+  expect(match(wanted, [{ ...open, open: [1] }], "me", false)).toBeUndefined();
+  expect(match(wanted, [{ ...open, open: [1] }], "me", true)?.name).toBe("abc");
+  expect(match(wanted, [{ ...open, control: "300+3" }], "me", false)).toBeUndefined();
+  expect(match(wanted, [{ ...open, layout: "star" }], "me", false)).toBeUndefined();
 });

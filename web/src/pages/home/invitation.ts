@@ -100,7 +100,12 @@ function optionsOf(chosen: Chosen): Options {
 }
 
 /** A game of the lobby that is just what somebody wants to set up: two who want the same should meet. */
-export function match(wanted: Invitation, lobby: OpenGame[], me: string): OpenGame | undefined {
+export function match(
+  wanted: Invitation,
+  lobby: OpenGame[],
+  me: string,
+  anyColour: boolean,
+): OpenGame | undefined {
   const mine = wanted.chairs.findIndex((chair) => chair.who === "me");
   return lobby.find(
     (open) =>
@@ -108,7 +113,7 @@ export function match(wanted: Invitation, lobby: OpenGame[], me: string): OpenGa
       open.game === wanted.game &&
       open.control === wanted.control &&
       open.seats.length === 2 &&
-      open.open.includes(mine) &&
+      (anyColour || open.open.includes(mine)) &&
       isSame(wanted.options ?? {}, { ...open.options, ...(open.layout && { layout: open.layout }) }),
   );
 }

@@ -24,7 +24,7 @@ export async function start(chosen: Chosen): Promise<void> {
   const invitation = invitationOf(chosen, Math.random());
   if (invitation.listed) {
     const { games } = await get<LobbyMessage>("/api/lobby/");
-    const found = match(invitation, games, player);
+    const found = match(invitation, games, player, chosen.colour === "random");
     if (found && (await isJoined(found.name))) return;
   }
   const { game } = await post<GameState>("/api/games/", invitation);

@@ -1,0 +1,30 @@
+"""axe-core: what people who do not see, or see or move differently, would stumble over."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+__all__ = ["stumbles"]
+
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = """async (rules) => (await axe.run(document, rules.length ? { runOnly: rules } : {})).violations.flatMap(
+    ({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary}`))"""
+
+
+@cache
+def _source() -> str:
+    return _AXE.read_text()
+
+
+def stumbles(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds on a page as it stands, by all of its rules or by these."""
+    # The page's policy would refuse it as a script; this goes past the page.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found: list[str] = page.evaluate(_RUN, rules)
+    return found

@@ -1,0 +1,122 @@
+"""Hands on a board: how people choose and move pieces, found by the names that those who hear the board are told."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+import hexad
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from playwright.sync_api import Locator, Page
+
+__all__ = ["AbaloneHand", "SixHand", "has_played", "is_over"]
+
+WAYS = {
+    "NE": "north-east",
+    "E": "east",
+    "SE": "south-east",
+    "SW": "south-west",
+    "W": "west",
+    "NW": "north-west",
+}
+
+
+def has_played(page: Page, ply: int) -> None:
+    """Wait until the list of moves has so many."""
+    expect(page.locator(f'[data-ply="{ply}"]')).to_be_attached()
+
+
+def is_over(page: Page, title: str, reason: str = "") -> None:
+    """Wait until the page tells how the game ended."""
+    expect(page.get_by_role("region", name=title)).to_contain_text(reason)
+
+
+class AbaloneHand:
+    """Clicks, taps or drags marbles."""
+
+    def __init__(self, page: Page, *, taps: bool = False) -> None:
+        self.page = page
+        self._taps = taps
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the board."""
+        return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
+
+    def target(self, direction: str) -> Locator:
+        """A cell that would move what is chosen in a direction."""
+        return self.page.get_by_role("gridcell", name=re.compile(rf" {WAYS[direction]}\b")).first
+
+    def touch(self, cell: Locator) -> None:
+        """Click it, or tap it with a finger."""
+        if self._taps:
+            cell.tap()
+        else:
+            cell.click()
+
+    def choose(self, *cells: str) -> None:
+        """Choose marbles, one after the other along their line."""
+        # A board that was just drawn may not know yet what can be played.
+        expect(self.page.locator("[role=gridcell].own").first).to_be_attached()
+        for cell in sorted(cells):
+            self.touch(self.cell(cell))
+
+    def play(self, board: hexad.abalone.Board, text: str) -> None:
+        """Play a move on the page and on a board of our own, and wait until it was played."""
+        self.choose(*(cell for cell, _ in board.effect(text).moved))
+        self.touch(self.target(board.parse(text).direction))
+        board.push(text)
+        has_played(self.page, board.ply)
+
+    def play_all(self, moves: Iterable[str]) -> hexad.abalone.Board:
+        """Play moves from the start of a game."""
+        board = hexad.abalone.Board()
+        for move in moves:
+            self.play(board, move)
+        return board
+
+    def drag(self, *cells: str, hold: bool = False) -> None:
+        """Draw a line over cells with the mouse button down."""
+        spots = [self.middle(cell) for cell in cells]
+        self.page.mouse.move(*spots[0])
+        self.page.mouse.down()
+        for spot in spots[1:]:
+            self.page.mouse.move(*spot, steps=6)
+        if not hold:
+            self.page.mouse.up()
+
+    def middle(self, cell: str) -> tuple[float, float]:
+        """Where a cell is on the page."""
+        box = self.cell(cell).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class SixHand:
+    """Puts tiles down, and moves them."""
+
+    def __init__(self, page: Page, *, taps: bool = False) -> None:
+        self.page = page
+        self._taps = taps
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the table."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}: "))
+
+    def touch(self, name: str) -> None:
+        """Click or tap a cell."""
+        if self._taps:
+            self.cell(name).tap()
+        else:
+            self.cell(name).click()
+
+    def play_all(self, moves: Iterable[str], after: int = 0) -> None:
+        """Put down tiles, or move them where a move has a `>`."""
+        for ply, move in enumerate(moves, after + 1):
+            for cell in move.split(">"):
+                self.touch(cell)
+            has_played(self.page, ply)

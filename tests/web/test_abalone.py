@@ -1,0 +1,185 @@
+"""The Abalone board under real hands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+import hexad
+from tests.web.games import ABALONE
+from tests.web.hands import AbaloneHand, has_played, is_over
+
+
+def at_one_device(visitor, moves=(), **more):
+    """A game of somebody with themselves, after some moves."""
+    game = visitor.create("abalone", "me", "me", **more)
+    for move in moves:
+        visitor.act(game, type="move", move=move)
+    visitor.open(f"/games/{game}")
+    return game
+
+
+def board_after(moves):
+    board = hexad.abalone.Board()
+    for move in moves:
+        board.push(move)
+    return board
+
+
+def pieces(visitor):
+    """What the page says stands where."""
+    names = visitor.page.get_by_role("gridcell").evaluate_all("cells => cells.map(c => c.getAttribute('aria-label'))")
+    said = dict(re.findall(r"^(\w\d), (\w+)", "\n".join(names), re.MULTILINE))
+    return {cell: side for cell, side in said.items() if side != "empty"}
+
+
+def test_a_whole_game_to_the_end(visit):
+    visitor = visit(moving=True)
+    game = at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    board = hand.play_all(ABALONE)
+    is_over(visitor.page, "Black wins.", "Black pushed six marbles off the board.")
+    expect(visitor.page.get_by_role("img", name=re.compile("6 of 6 white marbles pushed off"))).to_be_visible()
+    assert pieces(visitor) == {cell: str(side) for cell, side in board.pieces.items()}
+    assert visitor.state(game)["result"]["rule"] == "A15"
+
+
+def test_a_game_is_ended_by_touch_on_a_phone(visit):
+    visitor = visit("phone")
+    at_one_device(visitor, ABALONE[:-9])
+    board, hand = board_after(ABALONE[:-9]), AbaloneHand(visitor.page, taps=True)
+    for move in ABALONE[-9:]:
+        hand.play(board, move)
+    is_over(visitor.page, "Black wins.")
+
+
+def test_the_rear_marble_takes_its_line_along(visitor):
+    game = at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    hand.choose("a1")
+    hand.touch(hand.cell("d4"))
+    has_played(visitor.page, 1)
+    assert visitor.state(game)["last"] == "a1b2"
+
+
+def test_with_the_keyboard_alone(visitor):
+    visitor.create("abalone", "me", "me")
+    page = visitor.open("/")
+    start = page.get_by_role("button", name="Abalone for two on this device")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if start.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    game = visitor.game()
+    grid = page.get_by_role("grid", name="Board")
+    expect(grid).to_be_visible()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if grid.evaluate("grid => grid.contains(document.activeElement)"):
+            break
+    # From the middle down to c3, the three in line, and up with them.
+    assert page.evaluate("document.activeElement.dataset.cell") == "e5"
+    for key in ("z", "z", "Space", "z", "Space", "z", "Space", "Shift+e"):
+        page.keyboard.press(key)
+    has_played(page, 1)
+    assert visitor.state(game)["last"] == "a1b2"
+    expect(page.get_by_role("status")).to_contain_text("Black moves three marbles")
+
+
+def test_marbles_are_drawn_along_and_beyond_their_line(visitor):
+    game = at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    hand.drag("a1", "b2", "c3", "d4")
+    has_played(visitor.page, 1)
+    assert visitor.state(game)["last"] == "a1b2"
+
+
+def test_a_chosen_group_is_carried_sideways(visitor):
+    game = at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    hand.drag("c3", "c5")
+    expect(hand.cell("c4")).to_have_attribute("aria-selected", "true")
+    hand.drag("c4", "d5")
+    has_played(visitor.page, 1)
+    assert visitor.state(game)["last"] == "c3c5d4"
+
+
+def test_a_push_is_shown_before_it_is_made(visitor):
+    at_one_device(visitor, ABALONE[:-1])
+    hand = AbaloneHand(visitor.page)
+    board = board_after(ABALONE[:-1])
+    hand.choose(*(cell for cell, _ in board.effect(ABALONE[-1]).moved))
+    expect(hand.target(board.parse(ABALONE[-1]).direction)).to_have_accessible_name(
+        re.compile("pushes one off the board")
+    )
+
+
+def test_an_illegal_try_is_answered_with_the_rule(visitor):
+    # Two against two: a pac.
+    at_one_device(visitor, fen="5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1")
+    hand = AbaloneHand(visitor.page)
+    hand.choose("e5", "e6")
+    hand.cell("e4").click()
+    notice = visitor.page.get_by_role("region", name="Notices")
+    link = notice.get_by_role("link", name="Rule A10")
+    expect(link).to_be_visible()
+    link.click()
+    expect(visitor.page).to_have_url(re.compile("/rules/A10$"))
+    expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_moves_can_be_typed(visitor):
+    game = at_one_device(visitor)
+    field = visitor.page.get_by_role("textbox", name="Type a move")
+    field.fill("a1b2")
+    field.press("Enter")
+    has_played(visitor.page, 1)
+    assert visitor.state(game)["last"] == "a1b2"
+    field.fill("a1b2")
+    field.press("Enter")
+    expect(visitor.page.get_by_role("region", name="Notices").get_by_role("link")).to_be_visible()
+    assert visitor.state(game)["ply"] == 1
+
+
+def test_a_premove_is_played_when_its_turn_comes(visit):
+    black, white = visit(), visit()
+    game = black.create("abalone", "me", "anyone")
+    white.join(game)
+    page = white.open(f"/games/{game}")
+    hand = AbaloneHand(page)
+    hand.choose("i9", "h8", "g7")
+    hand.cell("f6").click()
+    expect(page.get_by_role("status")).to_contain_text("Premove")
+    assert white.state(game)["ply"] == 0
+    black.act(game, type="move", move="a1b2")
+    has_played(page, 2)
+    assert white.state(game)["last"] == "i9h8"
+
+
+def test_a_move_waits_to_be_confirmed_where_that_is_chosen(visitor):
+    visitor.choose(confirm=True)
+    game = at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    hand.choose("a1", "b2", "c3")
+    hand.cell("d4").click()
+    question = visitor.page.get_by_role("group", name="Play a1b2?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    assert visitor.state(game)["ply"] == 0
+    hand.choose("a1", "b2", "c3")
+    hand.cell("d4").click()
+    question.get_by_role("button", name="Play").click()
+    has_played(visitor.page, 1)
+
+
+def test_the_board_can_be_flipped(visitor):
+    at_one_device(visitor)
+    hand = AbaloneHand(visitor.page)
+    below = hand.middle("a1")[1] > hand.middle("i9")[1]
+    visitor.button("Flip").click()
+    expect(visitor.page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("^a"))
+    assert below
+    assert hand.middle("a1")[1] < hand.middle("i9")[1]
+    hand.play(hexad.abalone.Board(), "a1b2")

@@ -1,0 +1,131 @@
+"""The analysis board."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+import hexad
+from tests.web.games import ABALONE, TIE
+from tests.web.hands import AbaloneHand, SixHand
+
+
+def moves(visitor):
+    """The moves in the list, variations and all."""
+    return visitor.page.get_by_role("region", name="Moves").locator("[data-node]")
+
+
+def test_the_engine_shows_its_lines_and_they_can_be_played(visitor):
+    page = visitor.open("/analysis")
+    page.get_by_role("switch", name="Engine").check()
+    lines = page.get_by_role("region", name="Engine").get_by_role("listitem")
+    expect(lines.first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Depth \d+"))).to_be_visible()
+    lines.first.get_by_role("button").first.click()
+    expect(moves(visitor)).to_have_count(1)
+    assert hexad.abalone.Board().is_legal(moves(visitor).text_content())
+
+
+def test_the_engine_rests_while_the_page_is_hidden(visitor):
+    page = visitor.open("/analysis")
+    asked = []
+    page.on("websocket", lambda wire: wire.on("framesent", lambda text: asked.append(str(text))))
+    page.reload()
+    page.get_by_role("switch", name="Engine").check()
+    expect(page.get_by_text(re.compile(r"Depth \d+"))).to_be_visible()
+    page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+    )
+    visitor.until(lambda: '"place"' not in [text for text in asked if '"analyse"' in text][-1])
+
+
+def test_free_moves_and_variations(visitor):
+    page = visitor.open("/analysis")
+    hand = AbaloneHand(page)
+    for cells, target in ((("a1", "b2", "c3"), "d4"), (("i9", "h8", "g7"), "f6")):
+        hand.choose(*cells)
+        hand.cell(target).click()
+    expect(moves(visitor)).to_have_text(["a1b2", "i9h8"])
+    visitor.button("One move back").click()
+    hand.choose("i5", "h5", "g5")
+    hand.cell("f5").click()
+    expect(moves(visitor)).to_have_text(["a1b2", "i9h8", "i5h5"])
+    moves(visitor).first.click()
+    expect(hand.cell("f5")).to_have_accessible_name(re.compile("empty"))
+
+
+def test_a_record_comes_in_and_goes_out(visitor):
+    page = visitor.open("/analysis")
+    visitor.button("Import").click()
+    sheet = page.get_by_role("dialog", name="Import")
+    sheet.get_by_role("textbox").fill(" ".join(ABALONE))
+    sheet.get_by_role("button", name="Open").click()
+    expect(moves(visitor)).to_have_text(ABALONE)
+    expect(page.get_by_text("Black won: ")).to_be_visible()
+    visitor.button("Share").click()
+    with page.expect_download() as download:
+        page.get_by_role("dialog", name="Share").get_by_role("button", name="Download .hgn").click()
+    game = hexad.read_game(download.value.path())
+    assert [str(node.move) for node in game.mainline()] == ABALONE
+
+
+def test_a_position_comes_in_and_goes_out(visitor):
+    page = visitor.open("/analysis")
+    visitor.button("Import").click()
+    sheet = page.get_by_role("dialog", name="Import")
+    sheet.get_by_role("textbox").fill(TIE)
+    sheet.get_by_role("button", name="Open").click()
+    expect(SixHand(page).cell("0,0")).to_have_accessible_name(re.compile("black tile"))
+    visitor.button("Share").click()
+    expect(page.get_by_role("textbox", name="Position")).to_have_value(TIE)
+
+
+def test_what_can_not_be_read_is_answered_in_words(visitor):
+    # The server refuses it, which browsers write into their console.
+    visitor.forgives = re.compile("status of 4")
+    page = visitor.open("/analysis")
+    visitor.button("Import").click()
+    sheet = page.get_by_role("dialog", name="Import")
+    sheet.get_by_role("textbox").fill("what is this?")
+    sheet.get_by_role("button", name="Open").click()
+    expect(sheet.get_by_role("status")).not_to_be_empty()
+
+
+def test_a_position_is_set_up_by_hand(visitor):
+    # What is not a position yet is refused, which browsers write into their console.
+    visitor.forgives = re.compile("status of 422")
+    page = visitor.open("/analysis")
+    visitor.button("Edit").click()
+    board = page.get_by_role("group", name="Board to set up")
+    brushes = page.get_by_role("group", name="Put on the board")
+    for brush, cell in (("Erase", "i9"), ("White", "d4"), ("Erase", "a5"), ("Black", "d6")):
+        brushes.get_by_role("radio", name=brush).check(force=True)
+        board.get_by_label(re.compile(f"^{cell}, ")).click()
+    visitor.button("Analyse from here").click()
+    hand = AbaloneHand(page)
+    expect(hand.cell("i9")).to_have_accessible_name("i9, empty")
+    hand.choose("a1", "b2", "c3")
+    hand.touch(hand.target("NE"))
+    expect(hand.cell("e5")).to_have_accessible_name(re.compile("white marble"))
+
+
+def test_a_finished_game_is_reviewed_and_its_mistakes_are_marked(visitor):
+    game = visitor.create("abalone", "me", "me")
+    for move in ABALONE:
+        visitor.act(game, type="move", move=move)
+    page = visitor.open(f"/analysis/{game}")
+    expect(moves(visitor)).to_have_text(ABALONE)
+    visitor.button("Review the game").click()
+    page.get_by_role("button", name="Next mistake").click(timeout=120_000)
+    expect(page.get_by_text(re.compile("was better"))).to_be_visible()
+
+
+def test_nobody_gets_help_in_a_game_that_goes_on(visitor):
+    game = visitor.create("abalone", "me", "1")
+    page = visitor.open(f"/analysis/{game}")
+    expect(page.get_by_text("so the engine keeps quiet", exact=False)).to_be_visible()
+    expect(page.get_by_role("switch", name="Engine")).to_have_count(0)

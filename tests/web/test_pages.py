@@ -1,0 +1,108 @@
+"""Every page, in every look: it loads, nothing goes wrong, nothing sticks out, and axe-core finds nothing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import stumbles
+from tests.web.games import ABALONE, SIX, TIE
+
+PAGES = ["/", "/watch", "/analysis", "/rules", "/rules/A12", "/design", "/settings", "/nowhere"]
+
+
+def games(visitor):
+    """Pages of games: open, under way and over."""
+    abalone, six = visitor.create("abalone", "me", "me", control="600+5"), visitor.create("six", "me", "me")
+    for move in ABALONE[:15]:
+        visitor.act(abalone, type="move", move=move)
+    for move in SIX:
+        visitor.act(six, type="move", move=move)
+    waiting = visitor.create("six", "me", "anyone", "anyone", "anyone", options={"players": 4})
+    moving = visitor.create("six", "me", "1", fen=TIE)
+    return [f"/games/{game}" for game in (abalone, six, waiting, moving)] + [f"/analysis/{abalone}"]
+
+
+def stumbles_in_every_theme(page):
+    """All that axe-core finds in one theme; in the others nothing differs but the colours."""
+    found = stumbles(page)
+    for theme, pieces in (("dark", "classic"), ("dark", "colour-blind"), ("light", "colour-blind")):
+        page.evaluate(
+            "look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces}
+        )
+        found += [f"{theme}, {pieces}: {stumble}" for stumble in stumbles(page, "color-contrast")]
+    return found
+
+
+def test_axe_finds_nothing(visitor):
+    # A page that is not there is answered with 404.
+    visitor.forgives = re.compile("404.*/nowhere")
+    pages = PAGES + games(visitor)
+    found = {path: stumbles_in_every_theme(visitor.open(path)) for path in pages}
+    assert {path: stumbles for path, stumbles in found.items() if stumbles} == {}
+
+
+def test_axe_finds_nothing_in_the_sheets(visitor):
+    page = visitor.open("/")
+    for name in ("More choices for Abalone", "More choices for Six"):
+        visitor.button(name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert stumbles(page) == [], name
+        page.keyboard.press("Escape")
+    page = visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}")
+    visitor.button("More").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert stumbles(page) == []
+    page = visitor.open("/analysis")
+    for name in ("New", "Import", "Share", "Play"):
+        visitor.page.get_by_role("group", name="This analysis").get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert stumbles(page) == [], name
+        page.keyboard.press("Escape")
+    visitor.button("Edit").click()
+    assert stumbles(page) == []
+
+
+@pytest.mark.parametrize("look", ["small phone", "phone", "landscape", "desktop"])
+def test_nothing_sticks_out_of_the_screen(visit, look):
+    visitor = visit(look)
+    visitor.forgives = re.compile("404.*/nowhere")
+    wide = {}
+    for path in PAGES + games(visitor):
+        page = visitor.open(path)
+        page.evaluate("document.fonts.ready.then(() => true)")
+        width, screen = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        if width > screen:
+            wide[path] = (width, screen)
+    assert wide == {}
+
+
+@pytest.mark.parametrize("look", ["phone", "landscape", "desktop"])
+@pytest.mark.parametrize("name", ["abalone", "six"])
+def test_the_whole_board_is_in_sight_when_a_game_begins(visit, look, name):
+    visitor = visit(look)
+    page = visitor.open(f"/games/{visitor.create(name, 'me', '1')}")
+    board = page.get_by_role("grid" if name == "abalone" else "application", name="Board").bounding_box()
+    screen = page.viewport_size
+    assert board["x"] >= 0
+    assert board["y"] >= 0
+    assert board["x"] + board["width"] <= screen["width"] + 1
+    assert board["y"] + board["height"] <= screen["height"] + 1
+
+
+def test_the_look_follows_the_system_and_the_settings(visit):
+    visitor = visit(color_scheme="dark")
+    page = visitor.open("/settings")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name=re.compile("^Light")).check(force=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_reduced_motion_is_respected(visit, moving):
+    page = visit(moving=moving).open("/")
+    expect(page.locator("html")).to_have_attribute("data-motion", "full" if moving else "reduced")

@@ -1,0 +1,39 @@
+"""The tests of the pages would notice if something went wrong in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.axe import stumbles
+from tests.web.visitor import Visitor
+
+
+@pytest.mark.parametrize(
+    ("script", "noticed"),
+    [
+        ("console.error('a complaint')", "a complaint"),
+        ("setTimeout(() => { throw new Error('a mishap') })", "a mishap"),
+        ("void Promise.reject(new Error('a broken promise'))", "a broken promise"),
+        ("void fetch('/api/games/nosuchgame')", "404"),
+        ("void fetch('https://example.org/').catch(() => 0)", "example.org"),
+        ("document.body.setAttribute('style', 'color: red')", "Content Security Policy"),
+    ],
+)
+def test_what_goes_wrong_is_noticed(arena, browser, script, noticed):
+    visitor = Visitor(browser, arena.url)
+    visitor.open("/settings")
+    visitor.page.evaluate(script)
+    visitor.until(lambda: noticed in " ".join(visitor.troubles))
+    assert noticed in " ".join(visitor.leave())
+
+
+def test_other_hosts_are_noticed(arena, browser):
+    visitor = Visitor(browser, arena.url.replace("127.0.0.1", "localhost"))
+    visitor.page.goto(arena.url)
+    assert f"asked another host: {arena.url}/" in visitor.leave()
+
+
+def test_what_axe_core_should_find_is_found(visitor):
+    page = visitor.open("/settings")
+    page.evaluate("document.body.append(document.createElement('button'))")
+    assert any(found.startswith("button-name") for found in stumbles(page))

@@ -1,0 +1,116 @@
+"""Somebody with a browser of their own, as far as cookies and storage go; whatever goes wrong in it is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+__all__ = ["LOOKS", "PATIENCE", "Visitor"]
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "small phone": {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True},
+    "landscape": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
+}
+# What becomes of requests that are under way when a page is left.
+_LEFT = "net::ERR_ABORTED"
+PATIENCE = 15_000
+"""Milliseconds that a test waits for something to appear; others may use this machine, too."""
+
+
+class Visitor:
+    """A page in a context of its own. Nothing glides on it unless it is `moving`, so that tests need not wait."""
+
+    def __init__(self, browser: Browser, url: str, look: str = "desktop", *, moving: bool = False, **more: Any) -> None:
+        self.url = url
+        self.forgives = re.compile(r"(?!)")
+        """What may go wrong in this test, as where the line is cut on purpose."""
+        self.troubles: list[str] = []
+        # A service worker would fetch the whole client for each new visitor.
+        usual = {"reduced_motion": "no-preference" if moving else "reduce", "service_workers": "block", **LOOKS[look]}
+        self.context = browser.new_context(base_url=url, **{**usual, **more})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
+        self.context.on("request", self._asked)
+        self.context.on("requestfailed", self._failed)
+        self.page = self.context.new_page()
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"{message.text} ({message.location.get('url')})")
+
+    def _asked(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.url:
+            self.troubles.append(f"asked another host: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != _LEFT:
+            self.troubles.append(f"{request.failure} ({request.url})")
+
+    def leave(self) -> list[str]:
+        """Close the browser; what went wrong in it."""
+        self.context.close()
+        return [trouble for trouble in self.troubles if not self.forgives.search(trouble)]
+
+    def choose(self, **settings: Any) -> None:
+        """Have chosen settings before the first page is opened."""
+        keep = f"localStorage.setItem('hexad.settings', {json.dumps(json.dumps(settings))})"
+        self.context.add_init_script(f"if (!localStorage.getItem('hexad.settings')) {keep}")
+
+    def open(self, path: str) -> Page:
+        """Go to a page, and wait until it is drawn."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
+        return self.page
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds that the page does not show."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not holds() and time.monotonic() < deadline:
+            self.page.wait_for_timeout(20)
+        assert holds()
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """The button of this name."""
+        return self.page.get_by_role("button", name=name)
+
+    def game(self) -> str:
+        """The name of the game whose page this is."""
+        expect(self.page).to_have_url(re.compile(r"/games/\w+"))
+        return urlsplit(self.page.url).path.rsplit("/", 1)[-1]
+
+    def create(self, game: str, *chairs: str, **more: Any) -> str:
+        """Set up a game without the page; chairs are `me`, `anyone` or the level of an engine."""
+        seats = [{"who": "engine", "level": int(c)} if c.isdigit() else {"who": c} for c in chairs]
+        return str(self.post("/api/games/", game=game, chairs=seats, **more)["game"])
+
+    def join(self, game: str) -> None:
+        """Take a free seat without the page."""
+        self.post(f"/api/games/{game}/join")
+
+    def act(self, game: str, **act: Any) -> None:
+        """Do something in a game without the page."""
+        self.post(f"/api/games/{game}/acts", **act)
+
+    def state(self, game: str) -> dict[str, Any]:
+        """A game as the server has it."""
+        return dict(self.context.request.get(f"/api/games/{game}").json()["state"])
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """Ask the server in this visitor's name."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return dict(answer.json())
