@@ -15,10 +15,23 @@ export default defineConfig({
     // The page's policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // How long plugins take depends on the machine and is nothing to warn of.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // How long plugins take depends on the machine and is nothing to warn of.
+      checks: { bundlerTimings: false },
+      // A few files that are needed together come together: many small ones come later.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "core", test: /node_modules|web\/src\/(app|net|texts|ui)\//, priority: 2 },
+            { name: "board", test: /web\/src\/(board|live)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
+    // The texts that the Python package shares with the client lie outside of this folder.
+    fs: { allow: [".."] },
     proxy: { "/api": server, "/socket": { target: server, ws: true } },
   },
   test: {

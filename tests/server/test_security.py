@@ -32,6 +32,7 @@ POLICY = {
     "img-src": "'self' data:",
     "connect-src": "'self'",
     "font-src": "'self'",
+    "media-src": "blob:",
     "manifest-src": "'self'",
     "worker-src": "'self'",
     "base-uri": "'none'",

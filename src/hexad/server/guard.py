@@ -48,6 +48,8 @@ _POLICY = "; ".join(
         "img-src 'self' data:",
         "connect-src 'self'",
         "font-src 'self'",
+        # Sounds are made by the page itself.
+        "media-src blob:",
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",

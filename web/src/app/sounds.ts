@@ -5,7 +5,7 @@ export type Sound =
   "move" | "push" | "eject" | "place" | "refused" | "low" | "win" | "loss" | "draw" | "joined";
 
 /** A tone: frequency, when it starts, how long it sounds, how loud; wood is a triangle, a bell is a sine. */
-type Tone = [frequency: number, start: number, length: number, loudness: number, kind?: OscillatorType];
+type Tone = [frequency: number, start: number, length: number, loudness: number, kind?: "sine" | "triangle"];
 
 const SCORES: Record<Sound, Tone[]> = {
   move: [
@@ -52,23 +52,64 @@ const SCORES: Record<Sound, Tone[]> = {
   ],
 };
 
-let context: AudioContext | null = null;
+const RATE = 22_050;
+const HEADER = 44;
+
+function swing(kind: "sine" | "triangle", turns: number): number {
+  if (kind === "sine") return Math.sin(2 * Math.PI * turns);
+  const phase = turns - Math.floor(turns);
+  return phase < 0.5 ? 4 * phase - 1 : 3 - 4 * phase;
+}
+
+/** The sound as a wave: each tone is struck and dies away. */
+export function waveOf(sound: Sound): Float32Array {
+  const tones = SCORES[sound];
+  const seconds = Math.max(...tones.map(([, start, length]) => start + length));
+  const wave = new Float32Array(Math.ceil(seconds * RATE));
+  for (const [frequency, start, length, loudness, kind = "sine"] of tones) {
+    const first = Math.round(start * RATE);
+    const count = Math.round(length * RATE);
+    for (let at = 0; at < count && first + at < wave.length; at++) {
+      const volume = loudness * (0.001 / loudness) ** (at / count);
+      wave[first + at] = (wave[first + at] ?? 0) + volume * swing(kind, (frequency * at) / RATE);
+    }
+  }
+  return wave;
+}
+
+/** A wave as a file in memory. To open the audio device oneself would hold up the first move that sounds. */
+function fileOf(wave: Float32Array): Blob {
+  const view = new DataView(new ArrayBuffer(HEADER + 2 * wave.length));
+  const write = (at: number, text: string) =>
+    [...text].forEach((c, i) => view.setUint8(at + i, c.charCodeAt(0)));
+  write(0, "RIFF");
+  view.setUint32(4, HEADER - 8 + 2 * wave.length, true);
+  write(8, "WAVEfmt ");
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, RATE, true);
+  view.setUint32(28, 2 * RATE, true);
+  view.setUint16(32, 2, true);
+  view.setUint16(34, 16, true);
+  write(36, "data");
+  view.setUint32(40, 2 * wave.length, true);
+  wave.forEach((value, at) =>
+    view.setInt16(HEADER + 2 * at, Math.max(-1, Math.min(1, value)) * 32_767, true),
+  );
+  return new Blob([view], { type: "audio/wav" });
+}
+
+const players = new Map<Sound, HTMLAudioElement>();
 
 /** Sound, if people want to hear it and the browser lets us (it does after the first click). */
 export function play(sound: Sound): void {
-  if (!settings.chosen.sounds || typeof AudioContext === "undefined") return;
+  if (!settings.chosen.sounds) return;
   // What the browser holds back now would all sound at once later.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  for (const [frequency, start, length, loudness, kind = "sine"] of SCORES[sound]) {
-    const tone = new OscillatorNode(context, { frequency, type: kind });
-    const volume = new GainNode(context, { gain: 0 });
-    const begin = context.currentTime + start;
-    volume.gain.setValueAtTime(loudness, begin);
-    volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(begin);
-    tone.stop(begin + length);
-  }
+  let player = players.get(sound);
+  if (!player) players.set(sound, (player = new Audio(URL.createObjectURL(fileOf(waveOf(sound))))));
+  player.currentTime = 0;
+  // A device without a speaker is no reason to complain.
+  void player.play().catch(() => undefined);
 }
