@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -32,6 +33,7 @@ COMMANDS = (
     "engine",
     "bench",
     "match",
+    "puzzles",
 )
 
 # What Typer raises for a wrong command line. Its own name for it has moved from version to version.
@@ -43,6 +45,18 @@ class Command(TyperCommand):
 
     def get_params(self, ctx: Any) -> Any:  # noqa: ANN401 - as Typer has it
         """All arguments and options, --help among them."""
+        return spare_typer(super().get_params(ctx))
+
+
+class Group(TyperGroup):
+    """A command that is several: the word after its name says which."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
+        """The names, in the order in which they were written down."""
+        return list(self.commands)
+
+    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401
+        """The options before the word."""
         return spare_typer(super().get_params(ctx))
 
 
@@ -58,6 +72,8 @@ class Commands(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         module = import_module(f"hexad.cli.{cmd_name}")
+        if hasattr(module, "ACTIONS"):
+            return _group(cmd_name, module)
         alone = _typer()
         settings = getattr(module, "SETTINGS", None)
         alone.command(cmd_name, cls=Command, context_settings=settings)(unfold(getattr(module, cmd_name)))
@@ -85,6 +101,15 @@ class Commands(TyperGroup):
 
 def _typer(**settings: Any) -> typer.Typer:  # noqa: ANN401
     return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings)
+
+
+def _group(name: str, module: ModuleType) -> Any:  # noqa: ANN401
+    """A command whose module lists its actions, and says with a function of its own name what they are."""
+    several = _typer(cls=Group, invoke_without_command=True)
+    several.callback()(getattr(module, name))
+    for action in module.ACTIONS:
+        several.command(action.__name__, cls=Command)(unfold(action))
+    return typer.main.get_command(several)
 
 
 def _usage(error: Any) -> str:  # noqa: ANN401

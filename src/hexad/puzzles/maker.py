@@ -1,0 +1,114 @@
+"""Making puzzles: game after game, until there are enough, spread over the kinds."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import count
+from typing import TYPE_CHECKING
+
+from hexad.puzzles.finder import Finder, Slot
+from hexad.puzzles.games import Scene, SelfPlay, recorded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from hexad.puzzles.puzzle import Puzzle
+    from hexad.record import Game
+
+__all__ = ["SHARES", "Maker"]
+
+# How large a part of the puzzles each kind should be.
+SHARES: dict[str, dict[Slot, int]] = {
+    "abalone": {("ejection", 1): 3, ("ejection", 2): 3, ("ejection", 3): 1, ("sumito", 2): 4, ("sumito", 3): 3},
+    "six": {
+        ("win", 1): 2,
+        ("win", 2): 4,
+        ("win", 3): 4,
+        ("defence", 1): 1,
+        ("defence", 2): 2,
+        ("defence", 3): 2,
+        ("split", 1): 2,
+        ("split", 2): 1,
+    },
+}
+_FIRST_PLY = {"abalone": 10, "six": 6}
+# Where so many games give fewer puzzles than this, the kinds that are found may become more than their share.
+_PATIENCE, _ENOUGH = 50, 10
+
+
+class Maker:
+    """Makes puzzles of one game that are unlike those it knows."""
+
+    def __init__(self, game: str, known: Iterable[Puzzle], total: int) -> None:
+        self._game, self._total = game, total
+        self._finder = Finder(game)
+        self._ids: set[str] = set()
+        self._made: Counter[Slot] = Counter()
+        self._sources: list[str] = []
+        self._stretch = 1.0
+        for puzzle in known:
+            self._note(puzzle)
+
+    def self_play(self, seed: int, looking: Callable[[str], object]) -> Iterator[Puzzle]:
+        """Puzzles from games of the engine against itself, after those that the known puzzles came from."""
+        played, made = SelfPlay(self._game, seed), 0
+        for number in count(self._next(rf"self-play {seed}/(\d+),")):
+            if self._is_enough():
+                return
+            looking(f"game {number}")
+            for puzzle in self._found_in(played.play(number, with_splits=self._needs_splits(number))):
+                made += 1
+                yield puzzle
+            if number % _PATIENCE == _PATIENCE - 1:
+                self._stretch *= 1.0 if made >= _ENOUGH else 1.25
+                made = 0
+
+    def from_records(
+        self, name: str, games: Iterable[tuple[int, Game]], looking: Callable[[str], object]
+    ) -> Iterator[Puzzle]:
+        """Puzzles from recorded games, after those that the known puzzles came from."""
+        first = self._next(rf"{re.escape(name)}#(\d+),")
+        for number, game in games:
+            if self._is_enough():
+                return
+            if number >= first and game.tags["Game"] == self._game:
+                looking(f"{name} {number}")
+                yield from self._found_in(recorded(game, f"{name}#{number}"))
+
+    def _found_in(self, scenes: Iterable[Scene]) -> Iterator[Puzzle]:
+        """The puzzles of one game, of each kind one at most: those of neighbouring positions are much alike."""
+        seen: set[Slot] = set()
+        for scene in scenes:
+            if self._is_enough():
+                return
+            if scene.board.ply < _FIRST_PLY[self._game]:
+                continue
+            puzzle = self._finder.find(scene, lambda slot: self._has_room(slot) and slot not in seen)
+            if puzzle is not None and puzzle.id not in self._ids:
+                seen.add((puzzle.kind, puzzle.within))
+                self._note(puzzle)
+                yield puzzle
+
+    def _note(self, puzzle: Puzzle) -> None:
+        self._ids.add(puzzle.id)
+        self._made[puzzle.kind, puzzle.within] += 1
+        self._sources.append(puzzle.source or "")
+
+    def _is_enough(self) -> bool:
+        return len(self._ids) >= self._total
+
+    def _has_room(self, slot: Slot) -> bool:
+        shares = SHARES[self._game]
+        part = self._total * self._stretch * shares.get(slot, 0) / sum(shares.values())
+        return self._made[slot] < part
+
+    def _needs_splits(self, number: int) -> bool:
+        """Whether the next game should be one for splits: every other one, as long as something else is wanted, too."""
+        room = {slot[0] == "split" for slot in SHARES[self._game] if self._has_room(slot)}
+        return True in room and (number % 2 == 1 or False not in room)
+
+    def _next(self, pattern: str) -> int:
+        """The number of the game after the last one that gave a known puzzle."""
+        numbers = [int(found[1]) for source in self._sources if (found := re.match(pattern, source))]
+        return max(numbers, default=-1) + 1

@@ -1,0 +1,147 @@
+"""A puzzle, and the line of JSON that holds it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import hexad
+
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
+
+__all__ = ["ACCEPTS", "HARDEST", "KINDS", "Puzzle", "PuzzleError"]
+
+KINDS = {"abalone": ("ejection", "sumito"), "six": ("win", "defence", "split")}
+ACCEPTS = {"abalone": ("move",), "six": ("move", "tile")}
+HARDEST = 5
+_LONGEST = 9
+
+
+class PuzzleError(ValueError):
+    """A puzzle that is none: what is wrong with it, and what was expected."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Puzzle:
+    """A position, and the one move that is to be found in it, with the line that follows.
+
+    `solution` alternates between the solver's moves and the defender's. `within` is how many moves of the attacker the
+    proof takes: the solver's own or, in a defence, those in which the opponent would win after every other move. With
+    `accepts="tile"` it matters which tile is lifted, and not where it goes.
+    """
+
+    id: str
+    game: str
+    fen: str
+    kind: str
+    side: str
+    within: int
+    solution: tuple[str, ...]
+    difficulty: int
+    options: dict[str, Any] = field(default_factory=dict)
+    accepts: str = "move"
+    source: str | None = None
+
+    def board(self) -> AnyBoard:
+        """A new board with the position of the puzzle."""
+        board: AnyBoard = hexad.GAMES[self.game].Board(self.fen, **self.options)
+        return board
+
+    def is_solved_by(self, move: str) -> bool:
+        """Whether this is the move to find, as text that the board understands.
+
+        >>> puzzle = Puzzle(
+        ...     id="", game="abalone", fen="5/6/7/8/6SSs/8/7/6/5 5 0 b 0 1", kind="ejection", side="black",
+        ...     within=1, solution=("e7e8",), difficulty=1,
+        ... )
+        >>> puzzle.is_solved_by("e7e8"), puzzle.is_solved_by("e7e6")
+        (True, False)
+        """
+        board: Any = self.board()
+        tried, right = board.parse(move), board.parse(self.solution[0])
+        if self.accepts == "tile":
+            return bool((tried.origin, tried.keep) == (right.origin, right.keep))
+        return bool(tried == right)
+
+    def line(self) -> str:
+        """The puzzle as a line of JSON; what is as usual is left out."""
+        data = {
+            "id": self.id,
+            "game": self.game,
+            "fen": self.fen,
+            "options": self.options,
+            "kind": self.kind,
+            "side": self.side,
+            "within": self.within,
+            "solution": list(self.solution),
+            "difficulty": self.difficulty,
+        }
+        if self.accepts != "move":
+            data["accepts"] = self.accepts
+        if self.source is not None:
+            data["source"] = self.source
+        return json.dumps(data, ensure_ascii=False)
+
+    @classmethod
+    def parse(cls, line: str) -> Puzzle:
+        """Read a line of JSON; PuzzleError says what is wrong with it. Moves and proofs are not looked at here."""
+        try:
+            data = json.loads(line)
+        except ValueError as error:
+            raise PuzzleError(f"not JSON ({error}): expected a puzzle as an object on one line") from error
+        if not isinstance(data, dict):
+            raise PuzzleError(f"{_shown(data)} is no puzzle: expected an object")
+        _check(data)
+        return cls(**{**data, "solution": tuple(data["solution"])})
+
+
+def _check(data: dict[str, Any]) -> None:
+    """Refuse fields that are missing, unknown or of the wrong kind."""
+    game = data.get("game")
+    if game not in KINDS:
+        raise PuzzleError(f"game is {_shown(game)}: expected {' or '.join(KINDS)}")
+    tests = _tests(game)
+    for name, (expected, is_right) in tests.items():
+        given = name in data or name not in ("options", "accepts", "source")
+        if given and not is_right(data.get(name)):
+            raise PuzzleError(f"{name} is {_shown(data.get(name))}: expected {expected}")
+    unknown = sorted(data.keys() - tests.keys())
+    if unknown:
+        raise PuzzleError(f"{unknown[0]} is no field of a puzzle: expected {', '.join(tests)}")
+
+
+def _tests(game: str) -> dict[str, tuple[str, Any]]:
+    """For each field what is expected, and whether a value is that."""
+    sides = tuple(str(player) for player in hexad.GAMES[game].PLAYERS)
+    return {
+        "id": ("a text", _is_text),
+        "game": ("a game", _is_text),
+        "fen": ("a position as text", _is_text),
+        "options": ("an object with options of the board", lambda value: isinstance(value, dict)),
+        "kind": (" or ".join(KINDS[game]), lambda value: value in KINDS[game]),
+        "side": (" or ".join(sides), lambda value: value in sides),
+        "within": (f"a number from 1 to {_LONGEST}", lambda value: _is_number(value, _LONGEST)),
+        "solution": ("a list of moves, the solver's first and last", _is_line),
+        "difficulty": (f"a number from 1 to {HARDEST}", lambda value: _is_number(value, HARDEST)),
+        "accepts": (" or ".join(ACCEPTS[game]), lambda value: value in ACCEPTS[game]),
+        "source": ("a text", _is_text),
+    }
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+def _is_number(value: object, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
+
+
+def _is_line(value: object) -> bool:
+    return isinstance(value, list) and len(value) % 2 == 1 and all(map(_is_text, value))
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return "missing" if value is None else text if len(text) <= 60 else text[:60] + " …"
