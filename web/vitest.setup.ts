@@ -1,3 +1,5 @@
+import { load } from "./src/texts";
+
 // What jsdom lacks and the client asks for: a screen that says what it is like, and elements that have a size.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
@@ -12,3 +14,10 @@ globalThis.ResizeObserver = class {
     return;
   }
 };
+
+HTMLMediaElement.prototype.play = () => Promise.resolve();
+
+// Pages come with their texts; here all of them are open at once.
+await Promise.all([load("analysis"), load("design"), load("game")]);
+
+HTMLMediaElement.prototype.play = () => Promise.resolve();
