@@ -13,4 +13,7 @@ settings.register_profile(
     "default", derandomize=True, database=None, deadline=None, max_examples=70, suppress_health_check=SLOW_BY_NATURE
 )
 settings.register_profile("fuzz", deadline=None, max_examples=2_000, suppress_health_check=SLOW_BY_NATURE)
+# What the command line says is compared in English, whatever language this system speaks.
+os.environ["HEXAD_LANGUAGE"] = "en"
+
 settings.load_profile(os.environ.get("HEXAD_PROFILE", "default"))

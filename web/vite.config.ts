@@ -18,11 +18,16 @@ export default defineConfig({
     rolldownOptions: {
       // How long plugins take depends on the machine and is nothing to warn of.
       checks: { bundlerTimings: false },
-      // A few files that are needed together come together: many small ones come later.
+      // A few files that are needed together come together: many small ones come later. Other languages, and texts
+      // of one page, are files of their own.
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: /node_modules|web\/src\/(app|net|texts|ui)\//, priority: 2 },
+            {
+              name: "core",
+              test: /node_modules|web\/src\/(?:app|net|ui)\/|web\/src\/texts\/(?!tr|de|hu)\w+\.ts/,
+              priority: 2,
+            },
             { name: "board", test: /web\/src\/(board|live)\//, priority: 1 },
           ],
         },

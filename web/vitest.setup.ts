@@ -15,9 +15,7 @@ globalThis.ResizeObserver = class {
   }
 };
 
-HTMLMediaElement.prototype.play = () => Promise.resolve();
-
 // Pages come with their texts; here all of them are open at once.
-await Promise.all([load("analysis"), load("design"), load("game")]);
+await Promise.all((["analysis", "design", "game", "learn", "practice", "settings"] as const).map(load));
 
 HTMLMediaElement.prototype.play = () => Promise.resolve();

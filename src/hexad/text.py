@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hexad.svg.geometry import STEPS
 from hexad.svg.scene import read
@@ -14,8 +14,9 @@ from hexad.types import BLACK, RED, WHITE, Player
 if TYPE_CHECKING:
     from hexad.svg.geometry import Axial
     from hexad.svg.scene import Drawable, Highlights, Scene
+    from hexad.types import Outcome
 
-__all__ = ["board"]
+__all__ = ["Captions", "board"]
 
 Colour = tuple[int, int, int]
 
@@ -43,6 +44,42 @@ class Style(NamedTuple):
     ink: Colour | None = None
     ground: Colour | None = None
     bold: bool = False
+
+
+class Captions(Protocol):
+    """What is said of the players below a board."""
+
+    def side(self, player: Player, number: int | None = None) -> str:
+        """A player by colour, and by number where there are two of a colour."""
+
+    def in_hand(self, count: int) -> str:
+        """How many tiles a player holds."""
+
+    def pushed_off(self) -> str:
+        """What stands before the marbles that a player pushed off."""
+
+    def ending(self, over: Outcome) -> str:
+        """Who won, and how."""
+
+
+class English:
+    """The captions where no others are given; the texts of other languages take longer to load than a board to draw."""
+
+    def side(self, player: Player, number: int | None = None) -> str:
+        """As in Black, or Black 2."""
+        return player.capitalize() if number is None else f"{player.capitalize()} {number}"
+
+    def in_hand(self, count: int) -> str:
+        """As in 20 in hand."""
+        return f"{count} in hand"
+
+    def pushed_off(self) -> str:
+        """Two words."""
+        return "pushed off"
+
+    def ending(self, over: Outcome) -> str:
+        """As in Black wins: ring."""
+        return f"{over.winner.capitalize()} wins: {over.reason}" if over.winner else f"Draw: {over.reason}"
 
 
 # The characters for pieces and for empty cells; none of them is ever two columns wide.
@@ -131,12 +168,14 @@ def board(  # noqa: PLR0913
     highlights: Highlights = (),
     lastmove: object = "auto",
     flipped: bool = False,
+    captions: Captions | None = None,
 ) -> str:
     """A board as text, without a line break at its end.
 
     `colour` writes 24-bit ANSI colours; without it, `unicode=False` makes the text plain ASCII. `large` draws round
     pieces two lines high, where there is colour. Cells of the last move stand in round brackets and highlighted ones in
-    square brackets; on a board in colour they are painted instead.
+    square brackets; on a board in colour they are painted instead. `captions` speak of the players, in English if left
+    out.
     """
     scene = read(board, coordinates=coordinates, flipped=flipped, lastmove=lastmove, highlights=highlights)
     letters = (_PLAIN if not unicode else _COLOURED if colour else _FINE)[scene.game]
@@ -149,7 +188,7 @@ def board(  # noqa: PLR0913
     _brackets(sheet, layout)
     if coordinates:
         _coordinates(sheet, layout)
-    status = _status(board, scene, letters, colour=colour, unicode=unicode)
+    status = _status(board, scene, letters, captions or English(), colour=colour, unicode=unicode)
     return "\n".join((*sheet.lines(colour=colour), "", *status))
 
 
@@ -250,37 +289,40 @@ def _clear(sheet: Sheet, row: int, column: int) -> int:
     return column + left - right
 
 
-def _status(board: Drawable, scene: Scene, letters: Letters, *, colour: bool, unicode: bool) -> list[str]:
+def _status(  # noqa: PLR0913
+    board: Drawable, scene: Scene, letters: Letters, captions: Captions, *, colour: bool, unicode: bool
+) -> list[str]:
     """One line for each player, and how the game ended once it has."""
     sheet, over = Sheet(), board.outcome()
     seats = len(scene.hands or scene.players)
-    for seat in range(seats):
-        player = scene.players[seat % 2]
-        turn = scene.turn == player and scene.seat in {None, seat}
-        name = f"{player.capitalize()} {seat // 2 + 1}" if seats > 2 else player.capitalize()
+    names = [captions.side(scene.players[seat % 2], seat // 2 + 1 if seats > 2 else None) for seat in range(seats)]
+    column = 3 + max(5 if scene.hands is None else 7, *map(len, names))
+    for seat, name in enumerate(names):
+        turn = scene.turn == scene.players[seat % 2] and scene.seat in {None, seat}
         sheet.write(seat, 0, ("▸" if unicode else ">") if turn else " ", Style(_ACCENT, bold=True))
         sheet.write(seat, 2, name, Style(bold=turn))
-        _holdings(sheet, scene, letters, seat)
+        _holdings(sheet, scene, letters, captions, (seat, column))
     if over:
-        winner = f"{over.winner.capitalize()} wins" if over.winner else "Draw"
-        sheet.write(seats, 2, f"{winner}: {over.reason}", Style(_ACCENT, bold=True))
+        sheet.write(seats, 2, captions.ending(over), Style(_ACCENT, bold=True))
     return sheet.lines(colour=colour)
 
 
-def _holdings(sheet: Sheet, scene: Scene, letters: Letters, seat: int) -> None:
-    """The marbles pushed off in their six sockets, or the tiles in hand."""
+def _holdings(sheet: Sheet, scene: Scene, letters: Letters, captions: Captions, place: tuple[int, int]) -> None:
+    """The marbles pushed off in their six sockets, or the tiles in hand, from a seat's row and a column on."""
+    seat, column = place
     player, other = scene.players[seat % 2], scene.players[1 - seat % 2]
     if scene.hands is not None:
-        sheet.write(seat, 10, f" {letters[player]} ", Style(_ON_TILE, _PIECES[player][1], bold=True))
-        sheet.write(seat, 14, f"{scene.hands[seat]} in hand", Style())
+        sheet.write(seat, column, f" {letters[player]} ", Style(_ON_TILE, _PIECES[player][1], bold=True))
+        sheet.write(seat, column + 4, captions.in_hand(scene.hands[seat]), Style())
     elif scene.pushed_off is not None:
-        sheet.write(seat, 8, f" {letters[player]} ", Style(_PIECES[player][1], _BOARD))
-        sheet.write(seat, 13, "pushed off", Style(_INK))
-        sheet.write(seat, 24, " " * (2 * _SOCKETS + 1), Style(ground=_BOARD))
+        sheet.write(seat, column, f" {letters[player]} ", Style(_PIECES[player][1], _BOARD))
+        sheet.write(seat, column + 5, captions.pushed_off(), Style(_INK))
+        sockets = column + 6 + len(captions.pushed_off())
+        sheet.write(seat, sockets, " " * (2 * _SOCKETS + 1), Style(ground=_BOARD))
         for socket in range(_SOCKETS):
             full = socket < scene.pushed_off[seat]
             letter, ink = (letters[other], _PIECES[other][1]) if full else (letters[None], _BOARD_DOT)
-            sheet.write(seat, 25 + 2 * socket, letter, Style(ink))
+            sheet.write(seat, sockets + 1 + 2 * socket, letter, Style(ink))
 
 
 def _ansi(line: list[tuple[str, Style]]) -> str:

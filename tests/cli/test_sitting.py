@@ -115,10 +115,10 @@ def test_resigning_and_agreeing(watch):
 
 def test_four_seats_have_four_clocks(watch):
     sitting = sit(hexad.six.Board(players=4, begins=2), watch, "10")
-    assert sitting.name() == "Black 2"
+    assert seat_name(sitting.board, sitting.seat) == "Black 2"
     watch.time = 100
     sitting.play("2,-1")
-    assert sitting.name() == "Red 2"
+    assert seat_name(sitting.board, sitting.seat) == "Red 2"
     assert [sitting.remaining(seat) for seat in range(4)] == [60_000, 60_000, 59_900, 60_000]
     sitting.resign()
     assert sitting.outcome.winner is hexad.BLACK

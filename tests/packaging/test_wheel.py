@@ -60,6 +60,11 @@ def test_the_wheel_holds_what_the_server_reads(wheel: Path) -> None:
     assert {str(path.relative_to(ROOT / "src")) for path in needed} <= set(names)
 
 
+def test_the_wheel_holds_the_texts_of_every_language(wheel: Path) -> None:
+    texts = (ROOT / "src" / "hexad" / "texts").glob("*/*.ftl")
+    assert {str(path.relative_to(ROOT / "src")) for path in texts} <= set(ZipFile(wheel).namelist())
+
+
 def test_without_its_parts_the_server_says_what_is_missing(python: Path) -> None:
     done = subprocess.run([python.parent / "hexad", "serve"], check=False, capture_output=True, text=True)
     assert done.returncode == 2

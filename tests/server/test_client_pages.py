@@ -36,6 +36,12 @@ PAGES = [
     "/rules/A12",
     "/design",
     "/settings",
+    "/de",
+    "/de/",
+    "/tr/games/aBc123",
+    "/hu/analysis",
+    "/tr/rules/A12",
+    "/de/settings",
 ]
 
 
@@ -98,7 +104,10 @@ def test_texts_are_packed_for_those_who_can_unpack(http):
     assert "content-encoding" not in http.get("/icons/icon-192.png").headers
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/games/a/b", "/rules/a/b/c", "/.env", "/link.txt", "/..%2fsecret.txt"])
+@pytest.mark.parametrize(
+    "path",
+    ["/nothing", "/de/nothing", "/fr/rules", "/games/a/b", "/rules/a/b/c", "/.env", "/link.txt", "/..%2fsecret.txt"],
+)
 def test_for_people_the_client_says_that_there_is_no_such_page(http, path):
     page = http.get(path, headers=HTML)
     assert (page.status_code, page.text) == (404, INDEX)

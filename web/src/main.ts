@@ -3,7 +3,11 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { prepare } from "./texts";
+import { settle } from "./texts/language";
 
+settle();
+await prepare();
 mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

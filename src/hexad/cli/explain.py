@@ -6,6 +6,9 @@ from hexad.board import AnyBoard
 from hexad.cli.failure import NO, OK, Failure
 from hexad.cli.options import argument, flag, option
 from hexad.cli.setup import Position, cells_of
+from hexad.cli.voice import Language, Voice, voice_of
+from hexad.errors import HexadError
+from hexad.texts.verdicts import is_ruling
 from hexad.types import Verdict
 
 __all__ = ["SETTINGS", "explain"]
@@ -14,12 +17,13 @@ __all__ = ["SETTINGS", "explain"]
 SETTINGS = {"ignore_unknown_options": True}
 
 
-def explain(
+def explain(  # noqa: PLR0913, PLR0917 - an option each
     position: Position,
     move: Annotated[str | None, argument("MOVE", "The move, as a1b2 or 2,-1.")] = None,
     cells: Annotated[list[str] | None, option("--cells", "CELLS", "Or: these pieces ...")] = None,
     to: Annotated[str | None, option("--to", "WHERE", "... this way (NE), or to this cell.")] = None,
-    as_json: Annotated[bool, flag("--json", "Print JSON: legal, rule, code, text, move.")] = False,
+    language: Language = None,
+    as_json: Annotated[bool, flag("--json", "Print JSON: legal, rule, code, text (in English), move.")] = False,
 ) -> int:
     """Say whether a move is legal, and by which rule.
 
@@ -32,13 +36,17 @@ def explain(
     """
     if move is not None and move.startswith("--"):
         raise Failure(f"no such option: {move} (see hexad explain --help)")
-    verdict = _verdict(position.board(), move, cells, to)
+    voice, board = voice_of(language), position.board()
+    try:
+        verdict = _verdict(board, move, cells, to)
+    except HexadError as error:
+        raise Failure(voice.explained(board.game, error)) from error
     if as_json:
         from hexad.cli.terminal import print_json  # noqa: PLC0415
 
         print_json(verdict._asdict())
     else:
-        _print(verdict)
+        _print(board.game, verdict, voice)
     return OK if verdict.legal else NO
 
 
@@ -51,13 +59,16 @@ def _verdict(board: AnyBoard, move: str | None, cells: list[str] | None, to: str
     return board.explain(cells_of(board.game, cells or []), to.upper() if board.game == "abalone" else to)
 
 
-def _print(verdict: Verdict) -> None:
+def _print(game: str, verdict: Verdict, voice: Voice) -> None:
     from rich.text import Text  # noqa: PLC0415
 
     from hexad.cli.terminal import ACCENT, RULE, WRONG, say, stdout  # noqa: PLC0415
 
-    line = Text().append("legal" if verdict.legal else "illegal", style=ACCENT if verdict.legal else WRONG)
+    word = voice.say("cli-legal" if verdict.legal else "cli-illegal")
+    line = Text().append(word, style=ACCENT if verdict.legal else WRONG)
     line.append(f"  {verdict.rule}" if verdict.rule else "", style=RULE)
     line.append(f"  {verdict.move}" if verdict.move else "", style="bold")
-    line.append(f"  {verdict.text}")
+    line.append(f"  {voice.explained(game, verdict)}")
+    if verdict.rule and is_ruling(verdict.rule):
+        line.append(f" ({voice.rule(verdict.rule)})", style=RULE)
     say(stdout(), line)

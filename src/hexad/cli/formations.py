@@ -2,9 +2,10 @@
 
 from typing import Annotated
 
-from hexad.cli.glossary import TELLING, cells_in, found, overview
+from hexad.cli.kinds import TELLING, cells_in, found, overview
 from hexad.cli.options import flag, option
 from hexad.cli.setup import Position
+from hexad.cli.voice import Language, Voice, voice_of
 
 __all__ = ["formations"]
 
@@ -13,6 +14,7 @@ def formations(
     position: Position,
     kind: Annotated[list[str] | None, option("--kind", "KIND", "Only these, as sumito.")] = None,
     large: Annotated[bool | None, flag("--large/--small", "Round pieces, or small ones.")] = None,
+    language: Language = None,
     as_json: Annotated[
         bool,
         flag("--json", "Print JSON: game, fen, formations (kind, player, cells, against, missing, shape, direction)."),
@@ -25,8 +27,9 @@ def formations(
 
     Example: hexad formations abalone --layout domination --kind sumito
     """
+    voice = voice_of(language)
     board = position.board()
-    listed = found(board, kind or ())
+    listed = found(board, kind or (), voice)
     if as_json:
         from hexad.cli.terminal import print_json  # noqa: PLC0415
 
@@ -36,9 +39,24 @@ def formations(
 
     console = stdout()
     marked = listed if kind else [one for one in listed if one.kind in TELLING]
-    say(console, drawing(console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None))
+    say(
+        console,
+        drawing(
+            console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None, captions=voice.captions
+        ),
+    )
     say(console, "")
     if listed:
-        table(console, overview(listed, width=None if kind else console.width))
+        table(console, overview(listed, voice, width=None if kind else console.width))
     else:
-        say(console, f"no {' and no '.join(kind)} on this board" if kind else "nothing here has a name", QUIET)
+        say(console, _nothing(kind or [], voice), QUIET)
+
+
+def _nothing(kinds: list[str], voice: Voice) -> str:
+    """That none of them is here."""
+    if not kinds:
+        return voice.say("cli-no-names")
+    first, *others = kinds
+    for kind in others:
+        first = voice.say("cli-none-more", kinds=first, kind=kind)
+    return voice.say("cli-none", kinds=first)

@@ -1,76 +1,72 @@
-"""The terms of the glossary that are found on a board, in words."""
+"""`hexad glossary`: the words of both games, and what they mean."""
 
-from __future__ import annotations
-
-from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import Annotated
 
 from hexad.cli.failure import Failure
+from hexad.cli.options import argument, flag
+from hexad.cli.voice import Language, Voice, voice_of
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+__all__ = ["TERMS", "glossary"]
 
-    from rich.table import Table
-
-    from hexad.board import AnyBoard
-    from hexad.types import Formation
-
-__all__ = ["KINDS", "TELLING", "cells_in", "check_kinds", "found", "overview"]
-
-KINDS = {
-    "abalone": ("block", "det", "sumito", "pac", "lance", "bow", "shield", "pair", "single", "multi"),
-    "six": ("threat", "holding"),
+TERMS = {
+    "abalone": (
+        *("marble", "single", "pair", "triple", "lance", "bow", "shield", "multi", "block", "det", "pac", "sumito"),
+        *("in-line", "broadside"),
+    ),
+    "six": (
+        *("tile", "hand", "group", "line", "triangle", "ring", "threat", "double-threat", "holding", "split"),
+        "declaration",
+    ),
 }
-# What the words of a table need, the longest of them being "holding".
-_NARROW = 7
-# Those that say something at a glance.
-TELLING = ("block", "det", "sumito", "threat")
 
 
-def check_kinds(board: AnyBoard, kinds: Iterable[str]) -> list[str]:
-    """The kinds, if this board's glossary has them all."""
-    for kind in (wanted := list(kinds)):
-        if kind not in KINDS[board.game]:
-            raise Failure(f'{board.game.capitalize()} has no "{kind}": expected one of {", ".join(KINDS[board.game])}')
-    return wanted
+def glossary(
+    term: Annotated[str | None, argument("TERM", "A term, or abalone or six; all if left out.")] = None,
+    language: Language = None,
+    as_json: Annotated[bool, flag("--json", "Print JSON: a list of game, kind, term, meaning.")] = False,
+) -> None:
+    """Say what the words of the games mean.
+
+    Terms are found by their names in your language, and by their English ones.
+
+    Example: hexad glossary sumito --language hu
+    """
+    voice = voice_of(language)
+    wanted = _wanted(term, voice)
+    if as_json:
+        from hexad.cli.terminal import print_json  # noqa: PLC0415
+
+        print_json([_data(game, kind, voice) for game, kinds in wanted.items() for kind in kinds])
+        return
+    from hexad.cli.terminal import paragraph, say, stdout  # noqa: PLC0415
+
+    console = stdout()
+    for number, (game, kinds) in enumerate(wanted.items()):
+        if term is None:
+            say(console, ("\n" if number else "") + game.capitalize(), "bold")
+        for kind in kinds:
+            paragraph(console, voice.say(f"term-{kind}-meaning"), _heading(kind, voice))
 
 
-def found(board: AnyBoard, kinds: Iterable[str] = ()) -> list[Formation]:
-    """The formations on a board, of these kinds or of all, in the order of the glossary and Black's first."""
-    order = KINDS[board.game]
-    wanted = check_kinds(board, kinds) or order
-    formations = [formation for formation in board.formations() if formation.kind in wanted]
-    return sorted(formations, key=lambda one: (order.index(one.kind), str(one.player or "both"), one.cells))
+def _wanted(term: str | None, voice: Voice) -> dict[str, tuple[str, ...]]:
+    """The terms that were asked for, by game."""
+    if term is None or term.lower() in TERMS:
+        return TERMS if term is None else {term.lower(): TERMS[term.lower()]}
+    spelt = term.casefold()
+    for game, kinds in TERMS.items():
+        found = tuple(kind for kind in kinds if spelt in (kind, voice.say(f"term-{kind}").casefold()))
+        if found:
+            return {game: found}
+    names = ", ".join(voice.say(f"term-{kind}") for kinds in TERMS.values() for kind in kinds)
+    raise Failure(voice.say("cli-no-term", term=term, terms=names))
 
 
-def cells_in(formations: Iterable[Formation]) -> list[str]:
-    """Every cell that has a part in them, and those they still need."""
-    cells = (cell for one in formations for cell in (*one.cells, *one.against, one.missing) if cell is not None)
-    return sorted(set(cells))
+def _heading(kind: str, voice: Voice) -> str:
+    """The name, and where it is another one the word that --kind takes."""
+    name = voice.say(f"term-{kind}")
+    return name if voice.language == "en" else f"{name} ({kind})"
 
 
-def overview(formations: list[Formation], *, width: int | None = None) -> Table:
-    """A table with a line for each kind and player; long ones are cut short if there is a width to keep to."""
-    from hexad.cli.terminal import QUIET, grid  # noqa: PLC0415
-
-    rows = grid("kind", "player", "count", "cells", right=("count",))
-    for (kind, player), group in groupby(formations, key=lambda one: (one.kind, one.player)):
-        members = list(group)
-        rows.add_row(kind, player or "both", str(len(members)), " · ".join(_words(one) for one in members))
-    *narrow, cells = rows.columns
-    for column in narrow:
-        column.no_wrap, column.min_width = True, _NARROW
-    rows.columns[1].style = QUIET
-    if width is not None:
-        cells.no_wrap, cells.overflow, cells.max_width = True, "ellipsis", max(8, width - 29)
-    return rows
-
-
-def _words(one: Formation) -> str:
-    """The cells of a formation, with what makes it one."""
-    cells = " ".join(one.cells)
-    if one.kind == "sumito":
-        return f"{cells} push {' '.join(one.against)} {one.direction}"
-    if one.kind == "pac":
-        return f"{cells} face {' '.join(one.against)}"
-    return f"{cells} need {one.missing} ({one.shape})" if one.missing else cells
+def _data(game: str, kind: str, voice: Voice) -> dict[str, str]:
+    meaning = voice.say(f"term-{kind}-meaning")
+    return {"game": game, "kind": kind, "term": voice.say(f"term-{kind}"), "meaning": meaning}

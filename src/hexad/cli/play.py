@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from hexad.cli.failure import Failure
 from hexad.cli.options import argument, option
 from hexad.cli.setup import Setup
+from hexad.cli.voice import Language, voice_of
 
 if TYPE_CHECKING:
     from hexad.cli.tabletop.opponent import Opponent
@@ -29,6 +30,7 @@ def play(  # noqa: PLR0913, PLR0917 - an option each
     side: Annotated[str | None, option("--side", "COLOUR", "Your side against the engine; black if left out.")] = None,
     save: Annotated[str | None, option("--save", "FILE", "Save the game in this new file after every move.")] = None,
     resume: Annotated[str | None, option("--resume", "FILE", "Go on with this game, and save it there.")] = None,
+    language: Language = None,
 ) -> int:
     """Play a game with other people, or against the engine.
 
@@ -41,6 +43,7 @@ def play(  # noqa: PLR0913, PLR0917 - an option each
               hexad play six --level 3 --side red
               hexad play six --players 4 --save evening.hgn
     """
+    voice = voice_of(language)
     _check(setup, game, save, resume)
     from hexad.cli.tabletop import opening  # noqa: PLC0415 - loaded once it is sure that there will be a game
     from hexad.cli.tabletop.keeper import Keeper  # noqa: PLC0415
@@ -48,8 +51,8 @@ def play(  # noqa: PLR0913, PLR0917 - an option each
     from hexad.cli.tabletop.speaker import people_or_program  # noqa: PLC0415
     from hexad.cli.tabletop.table import Table  # noqa: PLC0415
 
-    speaker = people_or_program()
-    record = opening.resumed(resume) if resume else opening.begun(setup, game or opening.asked_for(speaker.ask))
+    speaker = people_or_program(voice)
+    record = opening.resumed(resume) if resume else opening.begun(setup, game or opening.asked_for(speaker))
     control = opening.control_of(record, clock)
     sitting = Sitting(record, None if control.base is None else clock_of(record, control), _centiseconds)
     path = save or resume

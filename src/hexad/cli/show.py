@@ -7,6 +7,7 @@ from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
 from hexad.cli.options import flag, option, whole
 from hexad.cli.setup import Position, cells_of
+from hexad.cli.voice import Language, voice_of
 
 __all__ = ["show"]
 
@@ -43,6 +44,7 @@ def show(  # noqa: PLR0913, PLR0917 - an option each
     svg: Annotated[str | None, option("--svg", "FILE", "Write an SVG picture; - is standard output.")] = None,
     png: Annotated[str | None, option("--png", "FILE", "Write a PNG picture; - is standard output.")] = None,
     large: Annotated[bool | None, flag("--large/--small", "In the terminal: round pieces, or small ones.")] = None,
+    language: Language = None,
     as_json: Annotated[
         bool,
         flag("--json", "Print JSON: game, fen, turn, ply, move_number, pieces, outcome, pushed_off or hands, phase."),
@@ -62,7 +64,7 @@ def show(  # noqa: PLR0913, PLR0917 - an option each
 
         print_json(_data(board))
     else:
-        _print(board, look, large)
+        _print(board, look, large, language)
 
 
 def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> None:
@@ -89,18 +91,18 @@ def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> 
 
 
 def _kinds(board: AnyBoard, look: Look) -> list[str]:
-    from hexad.cli.glossary import check_kinds  # noqa: PLC0415
+    from hexad.cli.kinds import check_kinds  # noqa: PLC0415
 
     return check_kinds(board, look.formations or [])
 
 
-def _print(board: AnyBoard, look: Look, large: bool | None) -> None:
-    from hexad.cli.glossary import cells_in, found  # noqa: PLC0415
+def _print(board: AnyBoard, look: Look, large: bool | None, language: str | None) -> None:
+    from hexad.cli.kinds import cells_in, found  # noqa: PLC0415
     from hexad.cli.terminal import drawing, say, stdout  # noqa: PLC0415
 
     if look.theme or look.width:
         raise Failure("--theme and --width are for pictures: expected --svg or --png with them")
-    options = look.options(board.game)
+    options = {**look.options(board.game), "captions": voice_of(language).captions}
     if look.formations:
         options["highlights"] = [*options["highlights"], *cells_in(found(board, _kinds(board, look)))]
     console = stdout()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import os
 import sys
+import unicodedata
 from pathlib import Path
 from typing import TextIO
 
@@ -12,6 +13,7 @@ __all__ = ["let_go", "prepare_streams"]
 
 # Typeset characters, for terminals that know only the old ones.
 _PLAIN = {"›": ">", "·": "-", "–": "-", "…": "...", "⋅": ".", "▸": ">", "◉": "@", "━": "-"}
+_PLAIN |= {"„": '"', "“": '"', "”": '"', "’": "'", "ß": "ss", "ı": "i"}
 
 
 def prepare_streams() -> None:
@@ -37,6 +39,10 @@ def let_go(stream: TextIO) -> None:
 
 def _in_other_letters(error: UnicodeError) -> tuple[str | bytes, int]:
     """Write what an encoding lacks in another way: a player's name should not stop a program."""
-    if isinstance(error, UnicodeEncodeError) and error.object[error.start] in _PLAIN:
-        return _PLAIN[error.object[error.start]], error.start + 1
+    if isinstance(error, UnicodeEncodeError):
+        letter = error.object[error.start]
+        # A letter without its marks can still be read: ş as s, ő as o.
+        plain = _PLAIN.get(letter) or unicodedata.normalize("NFD", letter)[0]
+        if plain.isascii():
+            return plain, error.start + 1
     return codecs.backslashreplace_errors(error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard
 
-__all__ = ["ACCENT", "QUIET", "RULE", "WRONG", "bar", "columns", "drawing", "grid", "is_coloured", "print_json"]
-__all__ += ["say", "stderr", "stdout", "table"]
+__all__ = ["ACCENT", "QUIET", "RULE", "WRONG", "bar", "columns", "drawing", "grid", "is_coloured", "paragraph"]
+__all__ += ["print_json", "say", "stderr", "stdout", "table"]
 
 ACCENT, QUIET, RULE, WRONG = "bold #3fd0bb", "#86909a", "#d9a441", "#ff6b5e"
 
@@ -54,6 +55,18 @@ def _console(*, stderr: bool) -> Console:
 def say(console: Console, line: str | Text, style: str = "") -> None:
     """Write a line as it is, folded by the terminal alone."""
     console.print(line, style=style, soft_wrap=True)
+
+
+def paragraph(console: Console, line: str, heading: str = "", style: str = "") -> None:
+    """Write a long line, with a heading before it or none; folded between words where people read it."""
+    whole = f"{heading}  {line}" if heading else line
+    folded = [whole]
+    if console.is_terminal:
+        wide, indent = max(24, min(console.width, 100)), "    " if heading else ""
+        folded = wrap(whole, wide, subsequent_indent=indent, break_on_hyphens=False)
+    text = Text("\n".join(folded), style=style)
+    text.stylize(ACCENT, 0, len(heading))
+    say(console, text)
 
 
 def is_coloured(console: Console) -> bool:

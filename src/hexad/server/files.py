@@ -23,6 +23,7 @@ _TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".pdf": "application/pdf",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -30,7 +31,7 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 # These are packed already.
-_PACKED = (".ico", ".png", ".woff2")
+_PACKED = (".ico", ".pdf", ".png", ".woff2")
 # Below this, the headers are the larger part.
 _WORTH_PACKING = 500
 
@@ -46,13 +47,17 @@ class File(NamedTuple):
     @classmethod
     def read(cls, path: Path) -> File:
         """A file of a known kind."""
-        body = path.read_bytes()
+        return cls.of(path.read_bytes(), path.suffix)
+
+    @classmethod
+    def of(cls, body: bytes, suffix: str) -> File:
+        """What would be a file of that kind."""
         packed = None
-        if path.suffix not in _PACKED and len(body) >= _WORTH_PACKING:
+        if suffix not in _PACKED and len(body) >= _WORTH_PACKING:
             packed = gzip.compress(body, 9, mtime=0)
         # A weak tag, as it is the same for both ways to send it.
         tag = f'W/"{sha256(body).hexdigest()[:20]}"'
-        return cls(body, _TYPES[path.suffix], tag, packed if packed and len(packed) < len(body) else None)
+        return cls(body, _TYPES[suffix], tag, packed if packed and len(packed) < len(body) else None)
 
 
 def read_folder(folder: Path) -> dict[str, File]:

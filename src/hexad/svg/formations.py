@@ -22,8 +22,8 @@ _PILL = 38.0
 
 def formations(stage: Stage) -> str:
     """All outlines first, then all names, so that no line crosses a name."""
-    shown = stage.scene.formations
-    return group(*(_around(stage, formation) for formation in shown), *_names(stage), class_="formations")
+    shown, names = stage.scene.formations, _names(stage) if stage.scene.names else []
+    return group(*(_around(stage, formation) for formation in shown), *names, class_="formations")
 
 
 def _around(stage: Stage, formation: Formation) -> str:

@@ -6,20 +6,23 @@ from typing import TYPE_CHECKING
 
 from hexad.svg import abalone, marks, six
 from hexad.svg.formations import formations as glossary
-from hexad.svg.geometry import View
+from hexad.svg.geometry import Box, View
 from hexad.svg.markup import escaped, group, number, tag
 from hexad.svg.scene import read
 from hexad.svg.stage import Stage
-from hexad.svg.theme import theme_named
+from hexad.svg.theme import Theme, theme_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from hexad.svg.geometry import Box
     from hexad.svg.scene import Drawable, Formations, Highlights, Scene
     from hexad.svg.stage import Look
 
 __all__ = ["board"]
+
+# A picture from near: what is left around the pieces, and how small it may be.
+_ROOM = 85.0
+_CARD = (500.0, 400.0)
 
 _LOOKS: dict[str, Look] = {"abalone": abalone.LOOK, "six": six.LOOK}
 
@@ -28,7 +31,7 @@ def board(  # noqa: PLR0913
     board: Drawable,
     *,
     size: float = 480,
-    theme: str = "light",
+    theme: str | Theme = "light",
     coordinates: bool = True,
     flipped: bool = False,
     lastmove: object = "auto",
@@ -36,6 +39,8 @@ def board(  # noqa: PLR0913
     labels: Mapping[str, str] | None = None,
     arrows: Iterable[tuple[str, ...]] = (),
     formations: Formations = False,
+    names: bool = True,
+    close: bool = False,
     pushed_off: bool = True,
     hands: bool = True,
     title: str | None = None,
@@ -44,13 +49,14 @@ def board(  # noqa: PLR0913
     """A picture of a board of either game: a standalone SVG, the same for the same arguments.
 
     size: the width in pixels; the height follows from the board.
-    theme: "light", "dark", "colour-blind" or "colour-blind-dark".
+    theme: "light", "dark", "colour-blind" or "colour-blind-dark"; or one made by oneself.
     flipped: seen from the other side.
     lastmove: the move to show as played last; "auto" is the board's own, None shows none.
     highlights: cells to mark, or a mapping of cells to "mark", "target", "selected", "forbidden" or a colour.
     labels: short texts to write on cells.
     arrows: (from, to) or (from, to, colour); an arrow from a cell to itself is a ring.
     formations: formations to outline, or kinds of them to look for; True looks for block, det, sumito and threat.
+    names: what kind they are, in English. close: the pieces from near, and no more of the board than they need.
     pushed_off: the trays of Abalone. hands: the tiles in hand of Six.
     title, description: what is read out to those who can not see the picture; made from the board if left out.
     """
@@ -61,6 +67,7 @@ def board(  # noqa: PLR0913
         labels=labels,
         arrows=arrows,
         formations=formations,
+        names=names,
         pushed_off=pushed_off,
         hands=hands,
         coordinates=coordinates,
@@ -68,8 +75,10 @@ def board(  # noqa: PLR0913
     )
     if size <= 0:
         raise ValueError(f"a picture needs a size above zero, not {size}")
-    stage = Stage(scene, theme_named(theme), _view(scene), _LOOKS[scene.game], scene.key(theme))
-    return _document(stage, size, title or _title(scene), description or _description(scene))
+    paint = theme if isinstance(theme, Theme) else theme_named(theme)
+    stage = Stage(scene, paint, _view(scene), _LOOKS[scene.game], scene.key(paint.name))
+    frame = _near(stage) if close else stage.look.box(stage)
+    return _document(stage, frame, size, title or _title(scene), description or _description(scene))
 
 
 def _view(scene: Scene) -> View:
@@ -77,8 +86,17 @@ def _view(scene: Scene) -> View:
     return View(origin, scene.flipped)
 
 
-def _document(stage: Stage, size: float, title: str, description: str) -> str:
-    frame = stage.look.box(stage)
+def _near(stage: Stage) -> Box:
+    """What is cut out of the board: all that has something on it, in the shape of a card."""
+    scene = stage.scene
+    pointed = {cell for start, end, _ in scene.arrows for cell in (start, end)}
+    cells = {*scene.pieces, *pointed, *(one.missing for one in scene.formations if one.missing)}
+    box = Box.around((stage.point(cell) for cell in cells), _ROOM).at_least(*_CARD)
+    wide, high = _CARD
+    return box.at_least(box.height * wide / high, box.width * high / wide)
+
+
+def _document(stage: Stage, frame: Box, size: float, title: str, description: str) -> str:
     document = tag(
         "svg",
         tag("title", escaped(title), id=stage.name("title")),

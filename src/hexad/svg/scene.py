@@ -88,6 +88,7 @@ class Scene:
     seat: int | None = None
     coordinates: bool = True
     flipped: bool = False
+    names: bool = field(default=True, repr=False)
 
     def key(self, theme: str) -> str:
         """A short name for this very picture: ids made of it do not clash with those of another."""
@@ -102,6 +103,7 @@ def read(  # noqa: PLR0913
     labels: Mapping[str, str] | None = None,
     arrows: Iterable[tuple[str, ...]] = (),
     formations: Formations = False,
+    names: bool = True,
     pushed_off: bool = True,
     hands: bool = True,
     coordinates: bool = True,
@@ -126,6 +128,7 @@ def read(  # noqa: PLR0913
         seat=None if over else getattr(board, "seat", None),
         coordinates=coordinates,
         flipped=flipped,
+        names=names,
     )
     scene.spots.update((cell, _spot(game, scene, cell)) for cell in sorted(_named(scene)))
     _check_distances(scene)

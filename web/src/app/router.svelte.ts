@@ -1,7 +1,20 @@
 // Pages by their path. A page's code is loaded when it is first opened.
 import type { Component } from "svelte";
+import { type LateArea, load } from "../texts";
+import { linkTo, splitPath } from "../texts/language";
 
-export type PageName = "home" | "game" | "watch" | "analysis" | "rules" | "design" | "settings" | "lost";
+export type PageName =
+  | "home"
+  | "game"
+  | "watch"
+  | "analysis"
+  | "learn"
+  | "practice"
+  | "glossary"
+  | "rules"
+  | "design"
+  | "settings"
+  | "lost";
 
 export interface Place {
   page: PageName;
@@ -11,14 +24,23 @@ export interface Place {
 
 type Loaded = Promise<{ default: Component<{ id: string }> | Component }>;
 
+/** A page, and the texts that few other pages need. */
+async function withTexts(page: Loaded, ...areas: LateArea[]): Loaded {
+  const [loaded] = await Promise.all([page, ...areas.map(load)]);
+  return loaded;
+}
+
 export const PAGES: Record<PageName, () => Loaded> = {
   home: () => import("../pages/home/Home.svelte"),
-  game: () => import("../pages/game/Game.svelte"),
+  game: () => withTexts(import("../pages/game/Game.svelte"), "game"),
   watch: () => import("../pages/watch/Watch.svelte"),
-  analysis: () => import("../pages/analysis/Analysis.svelte"),
-  rules: () => import("../pages/rules/Rules.svelte"),
-  design: () => import("../pages/design/Design.svelte"),
-  settings: () => import("../pages/settings/Settings.svelte"),
+  analysis: () => withTexts(import("../pages/analysis/Analysis.svelte"), "analysis"),
+  learn: () => withTexts(import("../pages/learn/Learn.svelte"), "lessons", "learn"),
+  practice: () => withTexts(import("../pages/practice/Practice.svelte"), "practice"),
+  glossary: () => withTexts(import("../pages/glossary/Glossary.svelte"), "glossary", "practice"),
+  rules: () => withTexts(import("../pages/rules/Rules.svelte"), "rules", "learn"),
+  design: () => withTexts(import("../pages/design/Design.svelte"), "design", "settings"),
+  settings: () => withTexts(import("../pages/settings/Settings.svelte"), "settings"),
   lost: () => import("../pages/lost/Lost.svelte"),
 };
 
@@ -27,15 +49,19 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/games\/([A-Za-z0-9]+)$/, "game"],
   [/^\/watch$/, "watch"],
   [/^\/analysis(?:\/([A-Za-z0-9]+))?$/, "analysis"],
+  [/^\/learn(?:\/([A-Za-z0-9]+))?$/, "learn"],
+  [/^\/practice(?:\/([A-Za-z0-9]+))?$/, "practice"],
+  [/^\/glossary(?:\/([a-z-]+))?$/, "glossary"],
   [/^\/rules(?:\/([A-Za-z0-9]+))?$/, "rules"],
   [/^\/design$/, "design"],
   [/^\/settings$/, "settings"],
 ];
 
-/** The page of a path. */
+/** The page of a path, in whatever language. */
 export function placeOf(path: string): Place {
+  const bare = splitPath(path).page;
   for (const [pattern, page] of PATHS) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(bare);
     if (found) return { page, id: found[1] ?? "" };
   }
   return { page: "lost", id: "" };
@@ -52,9 +78,9 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to another page of the client. */
+  /** Go to another page of the client, in the language of this one. */
   go(path: string, { replace = false } = {}): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
     this.#arrive();
     scrollTo(0, 0);
   }
@@ -69,7 +95,8 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = (event.target as Element).closest?.("a");
-    if (!link?.href || link.target || link.hasAttribute("download")) return;
+    // A link to another language loads the page anew.
+    if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || placeOf(url.pathname).page === "lost") return;
     if (url.pathname === location.pathname && url.hash) return;

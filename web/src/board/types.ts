@@ -1,5 +1,5 @@
 // What both boards take. A board draws and asks; it knows no rules.
-import type { Detail, Effect, Pieces, Side } from "../net/types";
+import type { Detail, Effect, Formation, Pieces, Side } from "../net/types";
 
 /** A gesture that was made before it was one's turn: these cells, and where to. */
 export interface Premove {
@@ -42,6 +42,8 @@ export interface BoardProps {
   coordinates?: boolean;
   arrows?: Arrow[];
   marks?: Mark[];
+  /** Formations that are drawn over the pieces. */
+  outlines?: Formation[];
   /** The cells of the shape that won, to be celebrated. */
   winning?: string[];
   /** Six: cells that would complete a shape, by side. */

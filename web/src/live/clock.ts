@@ -1,4 +1,5 @@
 // Clocks as the page shows them. The server keeps the time; between its messages we count on from the last one.
+import { POINT } from "../texts/numbers";
 
 /** What the server said of the clocks, and when we heard it. */
 export interface Reading {
@@ -36,7 +37,7 @@ const two = (number: number): string => String(number).padStart(2, "0");
 export function format(centiseconds: number): string {
   if (centiseconds < LOW) {
     const tenths = Math.floor(centiseconds / TENTH);
-    return `0:${two(Math.floor(tenths / 10))}.${tenths % 10}`;
+    return `0:${two(Math.floor(tenths / 10))}${POINT}${tenths % 10}`;
   }
   const hours = Math.floor(centiseconds / HOUR);
   const minutes = Math.floor((centiseconds % HOUR) / MINUTE);

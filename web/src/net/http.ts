@@ -1,4 +1,5 @@
-// Requests to the server. What it refuses is an error with its words, its code and its rule.
+// Requests to the server. What it refuses is an error with words for people, its code and its rule.
+import { refusalText } from "../texts/refusals";
 import type { Refused } from "./types";
 
 export class RefusedError extends Error {
@@ -7,7 +8,7 @@ export class RefusedError extends Error {
   readonly status: number;
 
   constructor(refused: Pick<Refused, "code" | "text" | "rule">, status: number) {
-    super(refused.text);
+    super(refusalText(refused));
     this.code = refused.code;
     this.rule = refused.rule;
     this.status = status;

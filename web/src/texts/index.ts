@@ -1,31 +1,99 @@
-// All words that people see, by Fluent: one file for each area and language. The long ones come when they are needed.
+// All words that people see, by Fluent: one file for each area and language. English is always at hand, for whatever
+// another language lacks. What belongs to one page, or is shared with the Python package, comes when it is needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { language, type Language } from "./language";
 
-const files = import.meta.glob<string>(["./en/*.ftl", "!./en/rules.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const long = import.meta.glob<string>("./en/rules.ftl", { query: "?raw", import: "default" });
+export { language, linkTo } from "./language";
 
-// Without isolation marks: they would end up in titles and in what is read aloud.
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+export type LateArea =
+  | "analysis"
+  | "design"
+  | "game"
+  | "learn"
+  | "practice"
+  | "settings"
+  | "rules"
+  | "verdicts"
+  | "glossary"
+  | "lessons";
 
-/** Have the texts of a long area at hand. */
-export async function load(area: "rules"): Promise<void> {
-  const text = await long[`./en/${area}.ftl`]?.();
-  if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+type Files = Record<string, string>;
+
+const english = import.meta.glob<string>(
+  ["./en/*.ftl", "!./en/{analysis,design,game,learn,practice,settings}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const OTHERS: Partial<Record<Language, () => Promise<{ default: Files }>>> = {
+  tr: () => import("./tr"),
+  de: () => import("./de"),
+  hu: () => import("./hu"),
+};
+const SHARED = "../../../src/hexad/texts";
+const late = import.meta.glob<string>(
+  [
+    "./*/{analysis,design,game,learn,practice,settings}.ftl",
+    "../../../src/hexad/texts/*/{rules,verdicts,glossary,lessons}.ftl",
+  ],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
+
+/** The bundles to look into, one after the other. */
+const bundles: FluentBundle[] = [];
+const areas = new Map<LateArea, Promise<void>>();
+
+function bundleOf(spoken: Language, files: Files): FluentBundle {
+  // Without isolation marks: they would end up in titles and in what is read aloud.
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+bundles.push(bundleOf("en", english));
+
+/** Have the texts of the page's language at hand. Until then, and if they can not be loaded, all is English. */
+export async function prepare(): Promise<void> {
+  const files = await OTHERS[language]?.().catch(() => null);
+  if (files) bundles.unshift(bundleOf(language, files.default));
+}
+
+/** Have the texts of such an area at hand. */
+export function load(area: LateArea): Promise<void> {
+  const known = areas.get(area);
+  if (known) return known;
+  const coming = fetchArea(area).catch((error: unknown) => {
+    areas.delete(area);
+    throw error;
+  });
+  areas.set(area, coming);
+  return coming;
+}
+
+async function fetchArea(area: LateArea): Promise<void> {
+  const fileIn = (spoken: Language) =>
+    late[`./${spoken}/${area}.ftl`] ?? late[`${SHARED}/${spoken}/${area}.ftl`];
+  const own = fileIn(language);
+  const text = await (own ?? fileIn("en"))?.();
+  const bundle = own ? bundles[0] : bundles.at(-1);
+  if (text) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** The text of a key. A key that is missing shows itself, and a test finds it. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) return key;
-  return bundle.formatPattern(message.value, values);
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(key);
+    if (message?.value) return bundle.formatPattern(message.value, values);
+  }
+  return key;
 }
 
 /** Whether there is such a text. */
 export function has(key: string): boolean {
-  return bundle.hasMessage(key);
+  return bundles.some((bundle) => bundle.hasMessage(key));
 }

@@ -1,16 +1,32 @@
-// Every text that the client asks for is there, and every text that is there is asked for.
-import { FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+// Every text that the client asks for is there in every language, can be said, and is asked for.
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "./language";
+import { branches, isCategory, variables } from "./pattern.samples";
 
 const SOURCE = join(import.meta.dirname, "..");
-const ENGLISH = join(import.meta.dirname, "en");
+const OWN = import.meta.dirname;
+const SHARED = join(import.meta.dirname, "../../../src/hexad/texts");
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-function keys(): string[] {
-  return readdirSync(ENGLISH).flatMap((name) =>
-    new FluentResource(readFileSync(join(ENGLISH, name), "utf8")).body.map((message) => message.id),
-  );
+function messages(folder: string, language: Language): Map<string, Message[]> {
+  const found = new Map<string, Message[]>();
+  if (!existsSync(join(folder, language))) return found;
+  for (const name of readdirSync(join(folder, language)))
+    found.set(name, new FluentResource(readFileSync(join(folder, language, name), "utf8")).body as Message[]);
+  return found;
+}
+
+function keys(folder: string, language: Language): string[] {
+  return [...messages(folder, language).values()].flat().map(({ id }) => id);
+}
+
+/** All messages of a language by their keys. */
+function known(language: Language): Map<string, Message> {
+  const all = [OWN, SHARED].flatMap((folder) => [...messages(folder, language).values()].flat());
+  return new Map(all.map((message) => [message.id, message]));
 }
 
 function sources(): string[] {
@@ -40,19 +56,72 @@ function named(): string[] {
   );
 }
 
-describe("texts", () => {
+describe.each(LANGUAGES)("texts in %s", (language) => {
   it("are there for every key that is asked for", () => {
-    const known = new Set(keys());
-    expect(named().filter((key) => !known.has(key))).toEqual([]);
+    const there = known(language);
+    expect(named().filter((key) => !there.has(key))).toEqual([]);
   });
 
   it("are all asked for", () => {
     const patterns = asked();
-    expect(keys().filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+    expect(keys(OWN, language).filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 
   it("have a key each", () => {
-    const all = keys();
+    const all = [...keys(OWN, language), ...keys(SHARED, language)];
     expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it("can all be said, whatever is in them", () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const all = known(language);
+    for (const message of all.values()) bundle.addResource({ body: [message] } as unknown as FluentResource);
+    const wrong: string[] = [];
+    for (const { id, value } of all.values()) {
+      if (!value) wrong.push(`${id}: is empty`);
+      else
+        for (const sample of [0, 1, 2, 5, 21, "black", "Ada"]) {
+          const values = Object.fromEntries([...variables(value)].map((name) => [name, sample]));
+          const errors: Error[] = [];
+          bundle.formatPattern(value, values, errors);
+          wrong.push(...errors.map((error) => `${id}: ${error.message}`));
+        }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe.each(OTHERS)("texts in %s, beside the English ones", (language) => {
+  const english = known("en");
+  const others = known(language);
+  // The server itself refuses in English.
+  const isOurs = (key: string): boolean => !key.startsWith("refused-");
+
+  it("are the same", () => {
+    expect([...english.keys()].filter((key) => !others.has(key))).toEqual([]);
+    expect([...others.keys()].filter((key) => isOurs(key) && !english.has(key))).toEqual([]);
+    const refusals = (of: Language): string[] => [...known(of).keys()].filter((key) => !isOurs(key)).sort();
+    expect(refusals(language)).toEqual(refusals("de"));
+  });
+
+  it("name the same things", () => {
+    const names = (message: Message | undefined): string[] => [...variables(message?.value)].sort();
+    const wrong = [...others].filter(
+      ([key, message]) => isOurs(key) && String(names(message)) !== String(names(english.get(key))),
+    );
+    expect(wrong.map(([key, message]) => `${key}: ${names(message)}`)).toEqual([]);
+  });
+
+  it("know the same cases", () => {
+    // Numbers may be said one by one or together, but what has a name is the same everywhere. English alone has the
+    // same words for colours and for marbles of that colour.
+    const cases = (message: Message | undefined): string[] =>
+      [...branches(message?.value)].filter((name) => !isCategory(name) && Number.isNaN(Number(name)));
+    const wrong = [...others].filter(([key, message]) => {
+      const [here, there] = [cases(message), cases(english.get(key))];
+      const strange = here.filter((name) => !["black", "white", "red", ...there].includes(name));
+      return strange.length > 0 || there.some((name) => !here.includes(name));
+    });
+    expect(wrong.map(([key, message]) => `${key}: ${cases(message)}`)).toEqual([]);
   });
 });

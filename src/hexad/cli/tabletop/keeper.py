@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hexad.cli.failure import Failure
 from hexad.cli.files import replacing
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ class Keeper:
     def keep_in(self, path: Path) -> None:
         """Write the record to a new file, and to that one from now on."""
         if path != self.path and path.exists():
-            raise Failure(f"{path} exists: expected a new name")
+            raise FileExistsError(path)
         self._write(path)
         self.path = path
 

@@ -14,20 +14,19 @@ from hexad.clock import UNTIMED, TimeControl
 from hexad.record import Game, RecordError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hexad.cli.setup import Setup
+    from hexad.cli.tabletop.speaker import Speaker
 
 __all__ = ["asked_for", "begun", "control_of", "resumed"]
 
 _MINUTES = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,4})?)(?:([+d])([0-9]{1,4}(?:\.[0-9]{1,2})?))?")
 
 
-def asked_for(ask: Callable[[str], str]) -> str:
+def asked_for(speaker: Speaker) -> str:
     """The game that the players want: its name, or how it begins."""
     try:
         while True:
-            answer = ask("Abalone or Six? ").strip().lower()
+            answer = speaker.ask(f"{speaker.voice.say('cli-play-which')} ").strip().lower()
             name = next((name for name in hexad.GAMES if answer and name.startswith(answer)), None)
             if name is not None:
                 return name

@@ -9,6 +9,8 @@ from hexad.engine.levels import FULL, LEVELS
 
 if TYPE_CHECKING:
     from hexad.cli.tabletop.sitting import Sitting
+    from hexad.cli.voice import Voice
+    from hexad.engine.engine import Played
     from hexad.types import Player
 
 __all__ = ["Opponent", "hint"]
@@ -29,8 +31,12 @@ class Opponent:
 
     @property
     def name(self) -> str:
-        """How it is called in the record and at the table."""
+        """How it is called in the record."""
         return f"Hexad, level {self.level} ({LEVELS[self._engine.game][self.level - 1].name})"
+
+    def spoken_of(self, voice: Voice) -> str:
+        """How it is called at the table, in the players' language."""
+        return voice.say("cli-play-engine", level=str(self.level), name=voice.say(f"cli-level-{self.level}"))
 
     def is_on_turn(self, sitting: Sitting) -> bool:
         """Whether the side to move is the engine's."""
@@ -55,7 +61,6 @@ def _clock_limit(sitting: Sitting) -> Limit | None:
     return Limit(remaining=left / 100, increment=sitting.clock.control.increment / 100)
 
 
-def hint(sitting: Sitting) -> str:
+def hint(sitting: Sitting) -> Played:
     """What full strength would play here, and how it judges it."""
-    played = Engine(sitting.board.game).play(sitting.board, _HINT)
-    return f"{played.move} ({played.info.score})"
+    return Engine(sitting.board.game).play(sitting.board, _HINT)

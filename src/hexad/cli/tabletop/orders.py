@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexad.cli.failure import Failure
-from hexad.cli.glossary import found, overview
+from hexad.cli.kinds import found, overview
 from hexad.cli.setup import cells_of
 from hexad.cli.tabletop.table import Leave
 from hexad.cli.terminal import QUIET, columns, drawing, grid, table
@@ -18,38 +18,36 @@ if TYPE_CHECKING:
 
 __all__ = ["ORDERS"]
 
+# What is typed, by the last part of the key of its meaning.
 _NOTATION = {
-    "abalone": [
-        ("a1b2", "the marble on a1, and those in line before it, one step towards b2"),
-        ("c3c5d4", "the line from c3 to c5 sideways, so that c3 comes to d4"),
-    ],
-    "six": [
-        ("2,-1", "a tile from your hand to that cell: column, then row"),
-        ("2,-1>4,0", "once the hands are empty: your tile from the first cell to the second"),
-        ("2,-1>4,0=0,0", "and of equal groups, the one with this cell stays (advanced rules)"),
-        ("2,-1#", "and declare the shape it makes; # alone declares one made earlier (manual)"),
-    ],
+    "abalone": {"abalone-line": "a1b2", "abalone-broadside": "c3c5d4"},
+    "six": {
+        "six-place": "2,-1",
+        "six-move": "2,-1>4,0",
+        "six-keep": "2,-1>4,0=0,0",
+        "six-declare": "2,-1#",
+    },
 }
-_WORDS = [
-    ("moves [cells]", "the legal moves, or those of the pieces on these cells"),
-    ("explain MOVE", "whether a move is legal and why, without playing it"),
-    ("formations [kind]", "the glossary's formations on the board"),
-    ("board", "show the board again"),
-    ("flip", "turn the board around"),
-    ("undo", "take your last move back"),
-    ("hint", "what the engine would play here"),
-    ("draw", "offer a draw"),
-    ("resign", "give up"),
-    ("save FILE", "save the game now, and in that file from now on"),
-    ("quit", "leave; you are asked whether to save"),
-]
+_WORDS = {
+    "moves": "moves [cells]",
+    "explain": "explain MOVE",
+    "formations": "formations [kind]",
+    "board": "board",
+    "flip": "flip",
+    "undo": "undo",
+    "hint": "hint",
+    "draw": "draw",
+    "resign": "resign",
+    "save": "save FILE",
+    "quit": "quit",
+}
 
 
 def _help(at: Table, _: str) -> None:
     rows = grid("", "")
     rows.show_header = False
-    for word, meaning in (*_NOTATION[at.sitting.board.game], *_WORDS):
-        rows.add_row(word, meaning)
+    for what, typed in (_NOTATION[at.sitting.board.game] | _WORDS).items():
+        rows.add_row(typed, at.voice.say(f"cli-help-{what}"))
     rows.columns[0].style, rows.columns[1].style = "bold", QUIET
     table(at.speaker.console, rows)
 
@@ -59,43 +57,45 @@ def _moves(at: Table, cells: str) -> None:
     try:
         legal = board.legal_moves.including(cells_of(board.game, [cells])) if cells else board.legal_moves
     except HexadError as error:
-        at.refuse(error.text)
+        at.refuse(at.voice.explained(board.game, error))
         return
     moves = sorted(str(move) for move in legal)
     if moves:
         columns(at.speaker.console, moves)
     else:
-        at.say(f"No legal move of {cells}.")
+        at.say(at.voice.say("cli-play-no-move-of", cells=cells))
 
 
 def _explain(at: Table, move: str) -> None:
+    board = at.sitting.board
     try:
-        verdict = at.sitting.board.explain("".join(move.split()).lower())
+        verdict = board.explain("".join(move.split()).lower())
     except HexadError as error:
-        at.refuse(error.text)
+        at.refuse(at.voice.explained(board.game, error))
         return
-    rule = f" ({verdict.rule})" if verdict.rule else ""
-    at.say(f"{'Legal' if verdict.legal else 'Illegal'}: {verdict.text}{rule}")
+    rule = f" ({at.voice.rule(verdict.rule)})" if verdict.rule else ""
+    key = "cli-play-legal" if verdict.legal else "cli-play-illegal"
+    at.say(f"{at.voice.say(key, text=at.voice.explained(board.game, verdict))}{rule}")
 
 
 def _formations(at: Table, kinds: str) -> None:
     try:
-        listed = found(at.sitting.board, kinds.split())
+        listed = found(at.sitting.board, kinds.split(), at.voice)
     except Failure as error:
         at.refuse(f"{error}.")
         return
     if listed:
         console = at.speaker.console
-        table(console, overview(listed, width=None if kinds else console.width))
+        table(console, overview(listed, at.voice, width=None if kinds else console.width))
     else:
-        at.say("Nothing of the kind on this board.")
+        at.say(at.voice.say("cli-play-nothing-found"))
 
 
 def _board(at: Table, _: str) -> None:
     if at.speaker.is_person:
         at.show()
     else:
-        at.say(drawing(at.speaker.console, at.sitting.board, flipped=at.flipped))
+        at.say(drawing(at.speaker.console, at.sitting.board, flipped=at.flipped, captions=at.voice.captions))
 
 
 def _flip(at: Table, _: str) -> None:
@@ -110,30 +110,34 @@ def _undo(at: Table, _: str) -> None:
         if at.opponent is not None and at.opponent.is_on_turn(at.sitting) and at.sitting.board.moves:
             move = f"{at.sitting.undo()} {move}"
     except IndexError:
-        at.refuse("There is no move to take back.")
+        at.refuse(at.voice.say("cli-play-nothing-to-undo"))
         return
     at.keep()
     if at.speaker.is_person:
         at.show()
-    at.say(f"{move} is taken back.")
+    at.say(at.voice.say("cli-play-undone", moves=move))
 
 
 def _hint(at: Table, _: str) -> None:
     from hexad.cli.tabletop.opponent import hint  # noqa: PLC0415 - the engine is loaded for those who ask
 
-    at.say(f"The engine would play {hint(at.sitting)}.")
+    played = hint(at.sitting)
+    at.say(at.voice.say("cli-play-hint", move=str(played.move), score=at.voice.score(played.info.score)))
 
 
 def _draw(at: Table, _: str) -> None:
-    other = at.sitting.board.PLAYERS[(at.sitting.seat + 1) % 2].capitalize()
-    if at.opponent.agrees_to_draw() if at.opponent else at.agrees(f"{other}, do you agree to a draw?"):
+    other = at.voice.side(at.sitting.board.PLAYERS[(at.sitting.seat + 1) % 2])
+    question = at.voice.say("cli-play-draw-ask", who=other)
+    if at.opponent.agrees_to_draw() if at.opponent else at.agrees(question):
         at.sitting.agree()
     else:
-        at.say(f"{other} plays on.")
+        at.say(at.voice.say("cli-play-draw-no", who=other))
 
 
 def _resign(at: Table, _: str) -> None:
-    if not at.speaker.is_person or at.agrees(f"{at.sitting.name()}, do you resign?"):
+    if not at.speaker.is_person or at.agrees(
+        at.voice.say("cli-play-resign-ask", who=at.voice.seat(at.sitting.board, at.sitting.seat))
+    ):
         at.sitting.resign()
 
 
@@ -141,7 +145,7 @@ def _save(at: Table, name: str) -> None:
     if name:
         at.save(name)
     else:
-        at.refuse("Save it where? Expected a file name, as in: save game.hgn")
+        at.refuse(at.voice.say("cli-play-save-where"))
 
 
 def _quit(_: Table, __: str) -> None:

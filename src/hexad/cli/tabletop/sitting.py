@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hexad.seats import new_clock, seat_name, seat_of
+from hexad.seats import new_clock, seat_of
 from hexad.types import Outcome
 
 if TYPE_CHECKING:
@@ -48,10 +48,6 @@ class Sitting:
     def seat(self) -> int:
         """Whose turn it is."""
         return seat_of(self.board)
-
-    def name(self, seat: int | None = None) -> str:
-        """The name of a seat, or of the one to move."""
-        return seat_name(self.board, self.seat if seat is None else seat)
 
     def play(self, text: str) -> Node | None:
         """Play a move and press the clock; raises what the board raises. None if the flag has fallen before."""

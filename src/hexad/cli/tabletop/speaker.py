@@ -19,16 +19,17 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from hexad.cli.tabletop.sitting import Sitting
+    from hexad.cli.voice import Voice
 
 __all__ = ["Speaker", "people_or_program"]
 
 _SHORT_OF_TIME = 3_000
-# What makes a game of Six another one than usual, in the heading.
+# What makes a game of Six another one than usual: tags, and what the heading says of them.
 _UNUSUAL = {
-    "Rules": {"advanced": "advanced rules"},
-    "Declare": {"manual": "shapes are declared"},
-    "FirstMove": {"free": "free first move"},
-    "Players": {"4": "four players"},
+    ("Rules", "advanced"): "cli-play-advanced",
+    ("Declare", "manual"): "cli-play-manual",
+    ("FirstMove", "free"): "cli-play-free",
+    ("Players", "4"): "cli-play-four",
 }
 
 
@@ -40,6 +41,7 @@ class Speaker(Protocol):
     """The two ways to speak have this in common."""
 
     console: Console
+    voice: Voice
     is_person: bool
 
     def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:
@@ -52,9 +54,9 @@ class Speaker(Protocol):
         """The table as it stands before a turn."""
 
 
-def people_or_program() -> Speaker:
+def people_or_program(voice: Voice) -> Speaker:
     """People, if both what they see and what they type is a terminal."""
-    return People() if sys.stdin.isatty() and sys.stdout.isatty() else Program()
+    return People(voice) if sys.stdin.isatty() and sys.stdout.isatty() else Program(voice)
 
 
 class People:
@@ -62,8 +64,9 @@ class People:
 
     is_person = True
 
-    def __init__(self) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.console = stdout()
+        self.voice = voice
         self._listener = Listener()
 
     def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:
@@ -79,7 +82,7 @@ class People:
     def show(self, sitting: Sitting, *, flipped: bool) -> None:
         """A clear screen with the board on it."""
         self.console.clear()
-        _table(self.console, sitting, flipped=flipped)
+        _table(self.console, sitting, self.voice, flipped=flipped)
 
 
 class Program:
@@ -87,8 +90,9 @@ class Program:
 
     is_person = False
 
-    def __init__(self) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.console = stdout()
+        self.voice = voice
         self._listener = Listener()
 
     def ask(self, question: str, meanwhile: Callable[[], object] = _wait) -> str:  # noqa: ARG002 - nobody sees it
@@ -106,11 +110,11 @@ class Program:
             say(self.console, last_move(sitting.board))
 
 
-def _table(console: Console, sitting: Sitting, *, flipped: bool) -> None:
+def _table(console: Console, sitting: Sitting, voice: Voice, *, flipped: bool) -> None:
     """The heading, the board and the players with their clocks."""
-    say(console, _heading(sitting))
+    say(console, _heading(sitting, voice))
     say(console, "")
-    picture = drawing(console, sitting.board, reserve=7, flipped=flipped)
+    picture = drawing(console, sitting.board, reserve=7, flipped=flipped, captions=voice.captions)
     *board, players = picture.split("\n\n")
     for part in board:
         say(console, part)
@@ -120,13 +124,14 @@ def _table(console: Console, sitting: Sitting, *, flipped: bool) -> None:
     say(console, "")
 
 
-def _heading(sitting: Sitting) -> Text:
+def _heading(sitting: Sitting, voice: Voice) -> Text:
     tags, board = sitting.record.tags, sitting.board
     line = Text().append(board.game.capitalize(), style="bold")
-    unusual = [words[tags[name]] for name, words in _UNUSUAL.items() if tags.get(name) in words]
+    unusual = [voice.say(key) for (name, value), key in _UNUSUAL.items() if tags.get(name) == value]
     layout = [tags["Layout"]] if "Layout" in tags else []
-    last = [f"last {board.peek()}"] if board.peek() is not None else []
-    line.append("".join(f" · {one}" for one in (*layout, *unusual, f"move {board.ply // 2 + 1}", *last)), style=QUIET)
+    number = voice.say("cli-play-move", number=str(board.ply // 2 + 1))
+    last = [voice.say("cli-play-last", move=str(board.peek()))] if board.peek() is not None else []
+    line.append("".join(f" · {one}" for one in (*layout, *unusual, number, *last)), style=QUIET)
     return line
 
 
@@ -134,7 +139,7 @@ def _with_clock(line: Text, sitting: Sitting, seat: int) -> Text:
     left = sitting.remaining(seat)
     if left is None:
         return line
-    line.pad_right(max(0, 40 - line.cell_len))
+    line.pad_right(max(2, 40 - line.cell_len))
     runs = seat == sitting.seat and sitting.outcome is None
     line.append(format_time(left), style=f"bold {WRONG}" if left < _SHORT_OF_TIME else ACCENT if runs else QUIET)
     return line

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexad.cli.failure import INTERRUPTED, NO, OK, Failure
+from hexad.cli.failure import INTERRUPTED, NO, OK
 from hexad.cli.tabletop.interrupts import Hangup, undisturbed, warned
 from hexad.cli.terminal import ACCENT, RULE, WRONG, say
 from hexad.errors import HexadError
@@ -38,6 +38,7 @@ class Table:
         self.keeper = keeper
         self.speaker = speaker
         self.opponent = opponent
+        self.voice = speaker.voice
         self.flipped = False
         self._refused = False
 
@@ -76,15 +77,16 @@ class Table:
 
     def agrees(self, question: str) -> bool:
         """Ask for a yes or a no, until it is one of them."""
-        while (answer := self.ask(f"{question} [y/n] ").lower()) not in ("y", "yes", "n", "no"):
-            self.say("Please answer yes or no.")
-        return answer in ("y", "yes")
+        question = f"{question} {self.voice.say('cli-play-yes-or-no')} "
+        while not self.voice.is_yes(answer := self.ask(question).lower()) and not self.voice.is_no(answer):
+            self.say(self.voice.say("cli-play-please"))
+        return self.voice.is_yes(answer)
 
     def refuse(self, text: str, rule: str | None = None) -> None:
         """Say why something can not be done."""
         self._refused = self._refused or not self.speaker.is_person
         line = Text().append(text, style=WRONG)
-        line.append(f" ({rule})" if rule else "", style=RULE)
+        line.append(f" ({self.voice.rule(rule)})" if rule else "", style=RULE)
         self.say(line)
 
     def keep(self) -> None:
@@ -93,18 +95,22 @@ class Table:
             with undisturbed():
                 self.keeper.keep()
         except OSError as error:
-            self.refuse(f"The game could not be saved in {self.keeper.path}: {error.strerror}.")
+            self.refuse(self.voice.say("cli-play-not-kept", path=str(self.keeper.path), reason=str(error.strerror)))
 
     def save(self, name: str) -> None:
         """Save the game in a new file."""
         try:
             with undisturbed():
                 self.keeper.keep_in(Path(name).expanduser())
-        except (OSError, ValueError, RuntimeError, Failure) as error:
-            text = error.strerror if isinstance(error, OSError) else str(error)
-            self.refuse(f"Not saved: {text}.")
+        except FileExistsError:
+            self._not_saved(self.voice.say("cli-play-exists", path=str(Path(name).expanduser())))
+        except (OSError, ValueError, RuntimeError) as error:
+            self._not_saved(str(error.strerror if isinstance(error, OSError) else error))
         else:
-            self.say(f"The game is saved in {self.keeper.path}, and will be after every move.")
+            self.say(self.voice.say("cli-play-saved-from-now", path=str(self.keeper.path)))
+
+    def _not_saved(self, reason: str) -> None:
+        self.refuse(self.voice.say("cli-play-not-saved", reason=reason))
 
     def _turns(self) -> None:
         from hexad.cli.tabletop.orders import ORDERS  # noqa: PLC0415 - orders are given to a table
@@ -117,7 +123,7 @@ class Table:
                 if self.opponent is not None and self.opponent.is_on_turn(self.sitting):
                     self._answer(self.opponent)
                     continue
-                word, _, rest = self.ask(f"{self.sitting.name()} › ").partition(" ")
+                word, _, rest = self.ask(f"{self.voice.seat(self.sitting.board, self.sitting.seat)} › ").partition(" ")
                 order = ORDERS.get(word.lower())
                 if order is not None:
                     order(self, rest.strip())
@@ -132,7 +138,7 @@ class Table:
 
     def _answer(self, opponent: Opponent) -> None:
         if self.speaker.is_person:
-            self.say(f"{opponent.name} is thinking …")
+            self.say(self.voice.say("cli-play-thinking", name=opponent.spoken_of(self.voice)))
         self._play(opponent.move(self.sitting))
 
     def _look_at_clock(self) -> None:
@@ -143,7 +149,7 @@ class Table:
         try:
             node = self.sitting.play("".join(text.split()).lower())
         except HexadError as error:
-            self.refuse(error.text, error.rule)
+            self.refuse(self.voice.explained(self.sitting.board.game, error), error.rule)
             return
         if node is None:
             raise FlagFell
@@ -154,9 +160,8 @@ class Table:
         over = self.sitting.outcome
         if over is None:
             return
-        winner = f"{over.winner.capitalize()} wins" if over.winner else "Draw"
-        line = Text().append(f"{winner}: {over.reason}", style=ACCENT)
-        line.append(f" ({over.rule})" if over.rule else "", style=RULE)
+        line = Text().append(self.voice.ending(over), style=ACCENT)
+        line.append(f" ({self.voice.rule(over.rule)})" if over.rule else "", style=RULE)
         self.say(line)
 
     def _part(self) -> None:
@@ -164,12 +169,12 @@ class Table:
         self.keep()
         while not self.keeper.is_kept:
             suggested = self.keeper.suggested()
-            name = self.speaker.ask(f"Save the game? Enter: {suggested} · n: no · or a file name: ").strip()
-            if name.lower() in ("n", "no"):
+            name = self.speaker.ask(f"{self.voice.say('cli-play-save', path=str(suggested))} ").strip()
+            if self.voice.is_no(name.lower()):
                 return
-            self.save(str(suggested) if name.lower() in ("", "y", "yes") else name)
+            self.save(str(suggested) if not name or self.voice.is_yes(name.lower()) else name)
         if self.keeper.path is not None:
-            self.say(f"The game is saved in {self.keeper.path}.")
+            self.say(self.voice.say("cli-play-saved", path=str(self.keeper.path)))
 
     def _rescue(self) -> None:
         """Save the game on the way out, whatever the reason, and say where if anybody still listens."""
@@ -177,6 +182,6 @@ class Table:
             path, nothing_to_lose = self.keeper.rescue(), self.keeper.is_kept
             self.say("")
             if path is not None:
-                self.say(f"The game is saved in {path}.")
+                self.say(self.voice.say("cli-play-saved", path=str(path)))
             elif not nothing_to_lose:
                 self.say(str(self.sitting.record))

@@ -25,7 +25,9 @@ __all__ = ["OPENAPI", "Document", "document_of"]
 _TAGS = {
     "games": "Set up, join, look at, act in.",
     "lobby": "Who waits for somebody to play.",
+    "lessons": "The playable rulebook.",
     "positions": "The rules, for boards that know none.",
+    "puzzles": "Find the move.",
     "records": "Games that were played.",
     "streams": "For programs: what happens, line by line.",
     "players": "Who I am.",

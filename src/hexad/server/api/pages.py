@@ -9,25 +9,34 @@ from litestar.params import Parameter
 from hexad.server.api.refusals import not_served
 from hexad.server.files import STATIC, File, accepts_gzip, read_folder
 from hexad.server.refusal import Refusal
+from hexad.texts.languages import LANGUAGES
 
-__all__ = ["CLIENT_FILES", "Pages", "not_found"]
+__all__ = ["CLIENT_FILES", "AnyRequest", "Pages", "not_found", "sent"]
 
 CLIENT_FILES = "client_files"
 """Under this name in the state of the application are the files of the client, by their path."""
 
 INDEX = "index.html"
-# All of these are one file: its script finds out which page it is.
-PAGES = [
+# All of these are one file: its script finds out which page it is, and in which language.
+_PLACES = [
     "/",
     "/games/{name:str}",
     "/watch",
     "/analysis",
     "/analysis/{name:str}",
+    "/learn",
+    "/learn/{name:str}",
+    "/practice",
+    "/practice/{name:str}",
+    "/glossary",
+    "/glossary/{name:str}",
     "/rules",
     "/rules/{name:str}",
     "/design",
     "/settings",
 ]
+# English is spoken where nothing else is said.
+PAGES = [*_PLACES, *(f"/{language}{place}" for language in LANGUAGES if language != "en" for place in _PLACES)]
 # The rest is for programs, who are answered in JSON.
 _NO_PAGES = ("/api", "/assets", "/health", "/metrics", "/socket", "/static")
 _ASK_AGAIN = {"Cache-Control": "no-cache"}
@@ -64,7 +73,7 @@ class Pages(Controller):
         """What the server's own pages need."""
         if name not in _STATIC:
             raise Refusal("not-found", "There is no such file.", status=404)
-        return _sent(_STATIC[name], request, _ASK_AGAIN)
+        return sent(_STATIC[name], request, _ASK_AGAIN)
 
     @get("/{rest:path}", sync_to_thread=False)
     def file(self, request: AnyRequest, rest: str) -> Response[bytes]:
@@ -75,8 +84,8 @@ class Pages(Controller):
             raise NotFoundException("There is no such page.")
         if name.startswith("assets/"):
             # Their names change with what they hold.
-            return _sent(found, request, _KEEP)
-        return _sent(found, request, _SERVICE_WORKER if name == "sw.js" else _ASK_AGAIN)
+            return sent(found, request, _KEEP)
+        return sent(found, request, _SERVICE_WORKER if name == "sw.js" else _ASK_AGAIN)
 
 
 def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
@@ -92,10 +101,11 @@ def _page(request: AnyRequest, status: int = 200) -> Response[bytes]:
     if index is None:
         # Not 200: whoever looks after the server, and every cache in between, should know that this is no page.
         return Response(_NOT_BUILT, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
-    return _sent(index, request, _ASK_AGAIN, status)
+    return sent(index, request, _ASK_AGAIN, status)
 
 
-def _sent(file: File, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+def sent(file: File, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+    """A file, or that the browser has it already."""
     headers = {**headers, "ETag": file.tag}
     if file.packed is not None:
         headers["Vary"] = "Accept-Encoding"

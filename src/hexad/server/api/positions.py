@@ -1,7 +1,7 @@
 """Positions without a game: what can be played, why a move is illegal, what stands there, and how it looks."""
 
 import asyncio
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -19,7 +19,7 @@ from hexad.server.place import Place
 from hexad.server.refusal import Refusal
 from hexad.server.settings import POSITION_BYTES
 
-__all__ = ["Positions"]
+__all__ = ["Position", "Positions", "position_of"]
 
 Cell: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12, description="c3, or 2,-1")]
 Colour: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -102,18 +102,7 @@ class Positions(Controller):
     )
     def look(self, data: Place) -> Position:
         """The legal moves, the pieces, the result and the formations of a position."""
-        board = data.board()
-        outcome = board.outcome()
-        return Position(
-            game=board.game,
-            fen=board.fen(),
-            ply=board.ply,
-            turn=board.turn,
-            seat=seat_of(board),
-            detail=detail_of(board, is_played=outcome is None),
-            formations=[Formation(**one._asdict()) for one in board.formations()],
-            result=outcome and result_of(outcome),
-        )
+        return position_of(data.board())
 
     @post(
         "/positions/film",
@@ -163,6 +152,21 @@ class Positions(Controller):
     def layouts(self) -> dict[str, str]:
         """The start positions that players know, by name."""
         return hexad.abalone.LAYOUTS
+
+
+def position_of(board: Any) -> Position:  # noqa: ANN401 - a board of either game
+    """What the rules say of the position on a board."""
+    outcome = board.outcome()
+    return Position(
+        game=board.game,
+        fen=board.fen(),
+        ply=board.ply,
+        turn=board.turn,
+        seat=seat_of(board),
+        detail=detail_of(board, is_played=outcome is None),
+        formations=[Formation(**one._asdict()) for one in board.formations()],
+        result=outcome and result_of(outcome),
+    )
 
 
 def _drawn(picture: Picture) -> str:

@@ -3,6 +3,7 @@ import { remember, remembered } from "../../app/settings.svelte";
 import { me } from "../../net/me.svelte";
 import { line as wire } from "../../net/socket.svelte";
 import type { LinesMessage, Place, ServerMessage } from "../../net/types";
+import { refusalText } from "../../texts/refusals";
 
 // While somebody steps through a game, the engine waits until they stay.
 const PAUSE = 250;
@@ -88,7 +89,7 @@ export class Engine {
 
   #hear(message: ServerMessage): void {
     if (!this.#asked || !("id" in message) || message.id !== this.#id) return;
-    if (message.type === "refused") this.refused = message.text;
+    if (message.type === "refused") this.refused = refusalText(message);
     if (message.type !== "lines") return;
     this.waiting = message.waiting ?? 0;
     if (!message.lines?.length) return;

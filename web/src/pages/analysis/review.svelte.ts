@@ -1,6 +1,7 @@
 // The review of a game: a judgement for each position, as they come.
 import { postForLines } from "../../net/http";
 import type { Judgement, Refused } from "../../net/types";
+import { refusalText } from "../../texts/refusals";
 import { fitting, marked, type Reviewed } from "./marks";
 import { troubleOf, type Session } from "./session.svelte";
 import { mainLine, movesTo } from "./tree";
@@ -36,7 +37,7 @@ export class Review {
       const body = { game, fen, options, moves, seconds: SECONDS };
       for await (const told of postForLines<Judgement | Refused>("/api/review", body, work.signal)) {
         if (work.signal.aborted) return;
-        if ("type" in told) this.trouble = told.text;
+        if ("type" in told) this.trouble = refusalText(told);
         else this.#take(told);
       }
     } catch (error) {

@@ -1,6 +1,7 @@
 // What a position is worth, from Black's side, in numbers and in words.
 import type { EngineLine, Judgement, Side } from "../../net/types";
 import { t } from "../../texts";
+import { decimal } from "../../texts/numbers";
 
 export interface Worth {
   /** Points for Black. */
@@ -40,8 +41,8 @@ function movesToWin(plies: number): number {
 /** In few characters: +1.2, or #4 for a proven win. */
 export function numberFor(worth: Worth): string {
   if (worth.winIn !== null) return `${worth.points < 0 ? "−" : ""}#${movesToWin(worth.winIn)}`;
-  const number = (Math.abs(worth.points) / 100).toFixed(1);
-  if (number === "0.0") return number;
+  const number = decimal(Math.abs(worth.points) / 100, 1);
+  if (number === decimal(0, 1)) return number;
   return `${worth.points < 0 ? "−" : "+"}${number}`;
 }
 

@@ -16,6 +16,7 @@ import type {
   Verdict,
 } from "../../net/types";
 import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
 import * as trees from "./tree";
 
 // Who steps through a game quickly does not need to know what could be played everywhere.
@@ -170,7 +171,8 @@ export class Session {
     sound("refused");
     try {
       const verdict = await post<Verdict>("/api/positions/explain", { ...this.place, cells, to });
-      if (!verdict.legal) notices.show(verdict.text, verdict.rule ? { rule: verdict.rule } : {});
+      if (verdict.legal) return;
+      notices.show(await verdictText(verdict, this.game), verdict.rule ? { rule: verdict.rule } : {});
     } catch (error) {
       notices.show(troubleOf(error), { trouble: true });
     }

@@ -7,6 +7,7 @@ import type { LiveGame } from "../../live/game.svelte";
 import { post } from "../../net/http";
 import type { Verdict } from "../../net/types";
 import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
 
 type Try = { move: string } | { cells: string[]; to: string };
 
@@ -56,7 +57,7 @@ export class Play {
     if (!this.isOpen) return;
     const verdict = await this.#explain({ cells, to });
     if (verdict?.legal && verdict.move) this.choose(verdict.move);
-    else if (verdict) this.#refuse(verdict);
+    else if (verdict) await this.#refuse(verdict);
   }
 
   /** A move was typed; true if it is played. */
@@ -71,7 +72,7 @@ export class Play {
       this.choose(verdict.move);
       return true;
     }
-    if (verdict) this.#refuse(verdict);
+    if (verdict) await this.#refuse(verdict);
     return false;
   }
 
@@ -99,8 +100,9 @@ export class Play {
     }
   }
 
-  #refuse({ text, rule }: Verdict): void {
+  async #refuse(verdict: Verdict): Promise<void> {
     sound("refused");
-    notices.show(text, rule ? { rule } : {});
+    const text = await verdictText(verdict, this.live.created?.game ?? "abalone");
+    notices.show(text, verdict.rule ? { rule: verdict.rule } : {});
   }
 }

@@ -1,4 +1,5 @@
 // Clocks: a few that most people want, and any other. Minutes and seconds here, seconds alone for the server.
+import { language } from "../../texts";
 
 export interface ClockChoice {
   clock: ClockName;
@@ -27,7 +28,7 @@ export function spoken(control: string): string | null {
   const found = /^(\d+(?:\.\d+)?)(?:([+d])(\d+(?:\.\d+)?))?$/.exec(control);
   if (!found) return control;
   const minutes = Math.round((Number(found[1]) / 60) * 100) / 100;
-  return `${minutes}${found[2] ?? "+"}${found[3] ?? "0"}`;
+  return `${minutes.toLocaleString(language)}${found[2] ?? "+"}${found[3] ?? "0"}`;
 }
 
 function within(value: number, least: number, most: number): number {

@@ -23,6 +23,7 @@ home-more-game = More choices for { $game }
 home-learn = How it is played
 home-learn-game = How it is played: { $game }
 home-unreachable = The server does not answer at the moment. Try again in a little while.
+home-puzzle = Find the move: the puzzle of the day
 
 home-engine = Engine { $level }
 home-open-seat = Open seat

@@ -1,0 +1,176 @@
+"""The book: chapters, sections and rules in one language, all pictures drawn. How it looks is decided elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hexad.booklet.figures import Figure, figures, terms
+from hexad.texts import LANGUAGES, Texts
+
+__all__ = ["LANGUAGES", "RULINGS", "SECTIONS", "Book", "Chapter", "Picture", "Rule", "Section", "Word", "book_of"]
+
+
+def _span(letter: str, first: int, last: int) -> tuple[str, ...]:
+    return tuple(f"{letter}{number}" for number in range(first, last + 1))
+
+
+# Which rules stand together, under a title of their own; the words of the glossary close their section.
+SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
+    "abalone": {
+        "start": _span("A", 1, 2),
+        "moving": _span("A", 3, 8),
+        "sumito": _span("A", 9, 14),
+        "winning": _span("A", 15, 16),
+        "words": ("A17",),
+        "rulings": _span("R", 1, 4),
+    },
+    "six": {
+        "start": _span("S", 1, 3),
+        "placing": ("S4",),
+        "winning": _span("S", 5, 7),
+        "moving": _span("S", 8, 9),
+        "four": ("S10",),
+        "advanced": _span("S", 11, 14),
+        "words": (),
+        "rulings": _span("R", 5, 12),
+    },
+}
+# What of the printed rules is settled by which of our rulings.
+RULINGS = {
+    "A4": ("R2",),
+    "A16": ("R4",),
+    "S3": ("R11",),
+    "S5": ("R7", "R12"),
+    "S6": ("R5",),
+    "S7": ("R5",),
+    "S8": ("R8", "R9"),
+    "S10": ("R10",),
+    "S11": ("R6",),
+    "S12": ("R6",),
+    "S13": ("R7",),
+}
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A figure, drawn; one SVG for each of its boards."""
+
+    label: str
+    caption: str
+    boards: list[str]
+    width: int
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule, what is seen of it, and a line about the rulings that settle it."""
+
+    id: str
+    text: str
+    ours: bool
+    see: str
+    rulings: tuple[str, ...]
+    pictures: list[Picture] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Word:
+    """A term of the glossary."""
+
+    name: str
+    meaning: str
+    board: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rules that belong together."""
+
+    id: str
+    title: str
+    lead: str
+    rules: list[Rule]
+    words: list[Word]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A game."""
+
+    game: str
+    title: str
+    lead: str
+    sections: list[Section]
+
+
+@dataclass(frozen=True)
+class Book:
+    """Everything that is printed."""
+
+    language: str
+    title: str
+    subtitle: str
+    lead: str
+    about: str
+    contents: str
+    ours: str
+    cover: str
+    chapters: list[Chapter]
+
+
+def book_of(language: str, game: str | None = None) -> Book:
+    """The rulebook of both games, or of one."""
+    texts = Texts(language)
+    if game is not None and game not in SECTIONS:
+        raise ValueError(f'there is no game "{game}": expected {" or ".join(SECTIONS)}')
+    chosen = [game] if game else list(SECTIONS)
+    return Book(
+        language=language,
+        title=texts.say(f"rules-{game}") if game else texts.say("booklet-title"),
+        subtitle=texts.say("booklet-subtitle"),
+        lead=texts.say(f"rules-{game}-lead" if game else "booklet-lead"),
+        about=texts.say("booklet-about"),
+        contents=texts.say("booklet-contents"),
+        ours=texts.say("booklet-ours"),
+        cover=texts.say("booklet-cover"),
+        chapters=[_chapter(texts, game) for game in chosen],
+    )
+
+
+def _chapter(texts: Texts, game: str) -> Chapter:
+    sections = [_section(texts, game, name, rules) for name, rules in SECTIONS[game].items()]
+    return Chapter(game, texts.say(f"rules-{game}"), texts.say(f"rules-{game}-lead"), sections)
+
+
+def _section(texts: Texts, game: str, name: str, rules: tuple[str, ...]) -> Section:
+    rulings = name == "rulings"
+    return Section(
+        id=f"{game}-{name}",
+        title=texts.say("rules-rulings" if rulings else f"booklet-section-{game}-{name}"),
+        lead=texts.say("rules-rulings-lead") if rulings else "",
+        rules=[_rule(texts, game, rule) for rule in rules],
+        words=_words(texts, game) if name == "words" else [],
+    )
+
+
+def _rule(texts: Texts, game: str, rule: str) -> Rule:
+    rulings = RULINGS.get(rule, ())
+    see = texts.say("booklet-see", rules=", ".join(rulings), count=len(rulings)) if rulings else ""
+    shown = [_picture(texts, figure) for figure in figures() if (figure.game, figure.rule) == (game, rule)]
+    return Rule(rule, texts.say(f"rule-{rule}"), rule.startswith("R"), see, rulings, shown)
+
+
+def _picture(texts: Texts, figure: Figure) -> Picture:
+    label, caption = texts.say("booklet-figure", number=figure.number), texts.say(figure.key)
+    return Picture(label, caption, [board.draw(label, caption) for board in figure.boards], figure.width)
+
+
+def _words(texts: Texts, game: str) -> list[Word]:
+    words = []
+    for term in terms():
+        if term.game == game:
+            name, meaning = texts.say(f"term-{term.name}"), texts.say(f"term-{term.name}-meaning")
+            words.append(
+                Word(name, meaning, term.board.draw(name, meaning, coordinates=False, close=not term.board.sides))
+            )
+    return words

@@ -1,0 +1,139 @@
+"""The figures: positions as data, drawn by `hexad.svg` in colours that spare ink."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import hexad
+from hexad import svg
+from hexad.svg.theme import theme_named
+
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
+
+__all__ = ["PAPER", "Figure", "Shown", "Term", "figures", "terms"]
+
+_HERE = Path(__file__).parent
+
+# Pale boards on no ground at all: no printer has to lay down a dark page, and on a dark screen they shine.
+PAPER = replace(
+    theme_named("light"),
+    name="paper",
+    paper="none",
+    accent="#16b39e",
+    accent_on_cloth="#0b8a7a",
+    on_accent="#ffffff",
+    on_accent_on_cloth="#ffffff",
+    bad="#ff7a6e",
+    board=("#f3f4f4", "#e3e6e8"),
+    board_edge="#aab2b9",
+    board_ink="#4b545c",
+    cup=("#b9c0c6", "#dfe3e6"),
+    cloth=("#fbfaf6", "#f4f1ea"),
+    cloth_ink="#6f6857",
+)
+
+# Each piece says in English where it stands. That is for pictures of their own; here the caption speaks.
+_SPOKEN = re.compile(r"<title>[^<]*</title>")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A board, and what is to be seen on it."""
+
+    game: str
+    fen: str | None = None
+    play: str = ""
+    move: str | None = None
+    targets: bool = False
+    formations: tuple[str, ...] = ()
+    marks: dict[str, str] = field(default_factory=dict)
+    sides: bool = False
+
+    @classmethod
+    def read(cls, game: str, entry: dict[str, Any]) -> Shown:
+        """A board as the data files write it."""
+        return cls(game, **{**entry, "formations": tuple(entry.get("formations", ()))})
+
+    def board(self) -> AnyBoard:
+        """The position."""
+        board: AnyBoard = hexad.GAMES[self.game].Board(*((self.fen,) if self.fen else ()))
+        for move in self.play.split():
+            board.push(move)
+        return board
+
+    def draw(self, title: str, text: str, *, coordinates: bool = True, close: bool = False) -> str:
+        """The picture; title and text are what is read out to those who can not see it."""
+        board = self.board()
+        effect = board.effect(self.move) if self.move else hexad.Effect()
+        marks = {cell: kind for kind, cells in self.marks.items() for cell in cells.split()}
+        targets = board.legal_moves.destinations() if self.targets else ()
+        # What is pushed over the edge has no cell to point at.
+        arrows = [pair for pair in (*effect.moved, *effect.pushed) if pair[0] not in effect.removed]
+        picture = svg.board(
+            board,
+            theme=PAPER,
+            coordinates=coordinates,
+            highlights={**dict.fromkeys(targets, "target"), **dict.fromkeys(effect.removed, "forbidden"), **marks},
+            arrows=arrows,
+            formations=self.formations,
+            names=False,
+            close=close,
+            pushed_off=self.sides,
+            hands=self.sides,
+            title=title,
+            description=text,
+        )
+        return _SPOKEN.sub("", picture).strip()
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of the rulebook, of one board or of several side by side."""
+
+    game: str
+    number: str
+    rule: str
+    width: int
+    boards: tuple[Shown, ...]
+
+    @property
+    def key(self) -> str:
+        """The text that stands below it."""
+        return f"booklet-figure-{self.game}-{self.number}"
+
+
+@dataclass(frozen=True)
+class Term:
+    """A word of the glossary and its board."""
+
+    game: str
+    name: str
+    board: Shown
+
+
+@cache
+def figures() -> tuple[Figure, ...]:
+    """All figures, in order."""
+    return tuple(
+        Figure(**{**entry, "boards": tuple(Shown.read(entry["game"], board) for board in entry["boards"])})
+        for entry in _read("figures")["figure"]
+    )
+
+
+@cache
+def terms() -> tuple[Term, ...]:
+    """All terms, in order."""
+    return tuple(
+        Term(entry["game"], entry["name"], Shown.read(entry["game"], entry["board"]))
+        for entry in _read("terms")["term"]
+    )
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / f"{name}.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,35 @@
+"""The playable rulebook: a course for each game, whose lessons are data.
+
+Each rule of RULES has a lesson, and a lesson has tasks on real positions. The answers are not written down but found by
+the rules, and whatever the data says of wrong answers is checked when it is read.
+
+>>> from hexad import rulebook
+>>> lesson = rulebook.lesson("A13")
+>>> lesson.tasks[0].right
+('f7f8',)
+"""
+
+from __future__ import annotations
+
+from hexad.rulebook.course import GAMES, RULES, course, lesson
+from hexad.rulebook.position import Position
+from hexad.rulebook.reader import LessonError
+from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
+
+__all__ = [
+    "GAMES",
+    "RULES",
+    "Answer",
+    "Cells",
+    "Choice",
+    "Lesson",
+    "LessonError",
+    "One",
+    "Play",
+    "Position",
+    "Read",
+    "Task",
+    "Try",
+    "course",
+    "lesson",
+]

@@ -1,0 +1,43 @@
+"""The courses that come with hexad."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from hexad.rulebook.reader import read_lesson
+
+if TYPE_CHECKING:
+    from hexad.rulebook.tasks import Lesson
+
+__all__ = ["GAMES", "RULES", "course", "lesson"]
+
+GAMES = ("abalone", "six")
+
+RULES = (
+    *(f"A{number}" for number in range(1, 18)),
+    *(f"S{number}" for number in range(1, 15)),
+    *(f"R{number}" for number in range(1, 13)),
+)
+"""Every rule by its id; those that begin with R are our own rulings."""
+
+
+@cache
+def course(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, from the first rule to the last ruling."""
+    if game not in GAMES:
+        raise ValueError(f"{game!r} is not a game: expected {' or '.join(GAMES)}")
+    text = (files("hexad.rulebook") / "lessons" / f"{game}.toml").read_text(encoding="utf-8")
+    return tuple(read_lesson(game, entry) for entry in tomllib.loads(text)["lesson"])
+
+
+def lesson(rule: str) -> Lesson:
+    """The lesson of a rule; a KeyError if there is none."""
+    return _by_rule()[rule]
+
+
+@cache
+def _by_rule() -> dict[str, Lesson]:
+    return {lesson.id: lesson for game in GAMES for lesson in course(game)}

@@ -1,0 +1,128 @@
+## Spieler, Urteile und Ergebnisse
+
+cli-side-black = Schwarz
+cli-side-white = Weiß
+cli-side-red = Rot
+cli-seat = { $side } { $number }
+cli-legal = erlaubt
+cli-illegal = nicht erlaubt
+cli-wins = { $side } gewinnt: { $reason }
+cli-draw = Remis: { $reason }
+
+cli-reason-six-pushed-off = sechs Kugeln vom Brett geschoben
+cli-reason-line = Linie
+cli-reason-triangle = Dreieck
+cli-reason-ring = Ring
+cli-reason-five-or-fewer = nur noch fünf Steine oder weniger
+cli-reason-both-five-or-fewer = beide nur noch fünf Steine oder weniger
+cli-reason-repetition = Wiederholung der Stellung
+cli-reason-no-legal-move = kein Zug mehr möglich
+cli-reason-ply-limit = höchste Zahl der Züge erreicht
+cli-reason-quiet-limit = zu lange keine Kugel vom Brett geschoben
+cli-reason-resignation = Aufgabe
+cli-reason-agreement = Einigung
+cli-reason-time = Zeit abgelaufen
+
+## Unter einem Brett
+
+cli-in-hand = { $count } im Vorrat
+cli-pushed-off = vom Brett
+
+## Formationen, Begriffe, Regeln
+
+cli-kind = Begriff
+cli-player = Seite
+cli-count = Anzahl
+cli-cells = Felder
+cli-both = beide
+cli-push = { $cells } schieben { $against } nach { $direction }
+cli-face = { $cells } gegen { $against }
+cli-need = { $cells } fehlt { $missing } ({ $shape })
+cli-none = auf diesem Brett nicht zu finden: { $kinds }
+cli-none-more = { $kinds }, { $kind }
+cli-no-names = hier hat nichts einen Namen
+cli-no-kind = { $game } kennt kein „{ $kind }“: Es gibt { $kinds }
+cli-no-term = den Begriff „{ $term }“ gibt es nicht: Es gibt { $terms }
+cli-no-rule = eine Regel „{ $rule }“ gibt es nicht: Es gibt A1 bis A17, S1 bis S14 und R1 bis R12, dazu abalone, six und rulings
+cli-ours = unsere Festlegung
+
+## Am Tisch
+
+cli-play-which = Abalone oder Six?
+cli-play-move = Zug { $number }
+cli-play-last = zuletzt { $move }
+cli-play-advanced = Profiregeln
+cli-play-manual = Formen mit Ansage
+cli-play-free = freier erster Zug
+cli-play-four = zu viert
+cli-play-legal = Erlaubt: { $text }
+cli-play-illegal = Nicht erlaubt: { $text }
+cli-play-thinking = { $name } denkt nach …
+cli-play-engine = Hexad, Stufe { $level } ({ $name })
+cli-play-no-move-of = Mit { $cells } ist kein Zug möglich.
+cli-play-nothing-found = Davon ist auf diesem Brett nichts zu finden.
+cli-play-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
+cli-play-undone = { $moves } ist zurückgenommen.
+cli-play-hint = Der Computer würde { $move } spielen ({ $score }).
+cli-play-win =
+    Gewinn in { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    }
+cli-play-loss =
+    Verlust in { $plies ->
+        [one] einem Halbzug
+       *[other] { $plies } Halbzügen
+    }
+cli-play-draw-ask = { $who }, bist du mit Remis einverstanden?
+cli-play-draw-no = { $who } spielt weiter.
+cli-play-resign-ask = { $who }, gibst du auf?
+
+# Buchstabe und Wort für ja und nein, wie sie getippt werden.
+cli-play-yes = j ja
+cli-play-no = n nein
+cli-play-yes-or-no = [j/n]
+cli-play-please = Bitte antworte mit ja oder nein.
+
+## Die Partie sichern
+
+cli-play-save = Partie speichern? Enter: { $path } · n: nein · oder ein Dateiname:
+cli-play-save-where = Wo speichern? Nenn eine Datei, etwa so: save partie.hgn
+cli-play-saved = Die Partie ist in { $path } gespeichert.
+cli-play-saved-from-now = Die Partie ist in { $path } gespeichert, ab jetzt nach jedem Zug.
+cli-play-not-saved = Nicht gespeichert: { $reason }.
+cli-play-not-kept = Die Partie konnte nicht in { $path } gespeichert werden: { $reason }.
+cli-play-exists = { $path } gibt es schon, nimm einen neuen Namen
+
+## Was man am Tisch sagen kann
+
+cli-help-abalone-line = die Kugel auf a1 und alle vor ihr in der Reihe, einen Schritt Richtung b2
+cli-help-abalone-broadside = die Reihe von c3 bis c5 seitwärts, sodass c3 nach d4 kommt
+cli-help-six-place = ein Stein aus deinem Vorrat auf dieses Feld: erst Spalte, dann Zeile
+cli-help-six-move = wenn die Vorräte leer sind: dein Stein vom ersten Feld auf das zweite
+cli-help-six-keep = und von gleich großen Gruppen bleibt die mit diesem Feld (Profiregeln)
+cli-help-six-declare = und die Form ansagen, die entsteht; # allein sagt eine frühere an (bei Ansage)
+cli-help-moves = alle möglichen Züge, oder die von diesen Feldern aus
+cli-help-explain = ob ein Zug erlaubt ist und warum, ohne ihn zu spielen
+cli-help-formations = welche Formationen auf dem Brett zu finden sind
+cli-help-board = das Brett noch einmal zeigen
+cli-help-flip = das Brett umdrehen
+cli-help-undo = deinen letzten Zug zurücknehmen
+cli-help-hint = was der Computer hier spielen würde
+cli-help-draw = Remis anbieten
+cli-help-resign = aufgeben
+cli-help-save = die Partie jetzt speichern, und von nun an in dieser Datei
+cli-help-quit = aufhören; du wirst gefragt, ob gespeichert werden soll
+
+## Die Stufen des Computers
+
+cli-level-1 = erste Schritte
+cli-level-2 = Einstieg
+cli-level-3 = zum Lernen
+cli-level-4 = gemütlich
+cli-level-5 = geübt
+cli-level-6 = Vereinsniveau
+cli-level-7 = starkes Vereinsniveau
+cli-level-8 = Expertenniveau
+cli-level-9 = Meisterniveau
+cli-level-10 = volle Stärke

@@ -1,0 +1,120 @@
+## Players, verdicts and results
+
+cli-side-black = Black
+cli-side-white = White
+cli-side-red = Red
+cli-seat = { $side } { $number }
+cli-legal = legal
+cli-illegal = illegal
+cli-wins = { $side } wins: { $reason }
+cli-draw = Draw: { $reason }
+
+cli-reason-six-pushed-off = six pushed off
+cli-reason-line = line
+cli-reason-triangle = triangle
+cli-reason-ring = ring
+cli-reason-five-or-fewer = five or fewer
+cli-reason-both-five-or-fewer = both five or fewer
+cli-reason-repetition = repetition
+cli-reason-no-legal-move = no legal move
+cli-reason-ply-limit = ply limit
+cli-reason-quiet-limit = quiet limit
+cli-reason-resignation = resignation
+cli-reason-agreement = agreement
+cli-reason-time = time
+
+## Below a board
+
+cli-in-hand = { $count } in hand
+cli-pushed-off = pushed off
+
+## Formations, glossary, rules
+
+cli-kind = kind
+cli-player = player
+cli-count = count
+cli-cells = cells
+cli-both = both
+cli-push = { $cells } push { $against } { $direction }
+cli-face = { $cells } face { $against }
+cli-need = { $cells } need { $missing } ({ $shape })
+cli-none = no { $kinds } on this board
+cli-none-more = { $kinds } and no { $kind }
+cli-no-names = nothing here has a name
+cli-no-kind = { $game } has no "{ $kind }": expected one of { $kinds }
+cli-no-term = there is no term "{ $term }": expected one of { $terms }
+cli-no-rule = there is no rule "{ $rule }": expected A1 to A17, S1 to S14 or R1 to R12, or abalone, six or rulings
+cli-ours = our ruling
+
+## At the table
+
+cli-play-which = Abalone or Six?
+cli-play-move = move { $number }
+cli-play-last = last { $move }
+cli-play-advanced = advanced rules
+cli-play-manual = shapes are declared
+cli-play-free = free first move
+cli-play-four = four players
+cli-play-legal = Legal: { $text }
+cli-play-illegal = Illegal: { $text }
+cli-play-thinking = { $name } is thinking …
+cli-play-engine = Hexad, level { $level } ({ $name })
+cli-play-no-move-of = No legal move of { $cells }.
+cli-play-nothing-found = Nothing of the kind on this board.
+cli-play-nothing-to-undo = There is no move to take back.
+cli-play-undone = { $moves } is taken back.
+cli-play-hint = The engine would play { $move } ({ $score }).
+cli-play-win = win in { $plies }
+cli-play-loss = loss in { $plies }
+cli-play-draw-ask = { $who }, do you agree to a draw?
+cli-play-draw-no = { $who } plays on.
+cli-play-resign-ask = { $who }, do you resign?
+
+# The letter and the word for yes and for no, as they are typed; y, yes, n and no are always understood.
+cli-play-yes = y yes
+cli-play-no = n no
+cli-play-yes-or-no = [y/n]
+cli-play-please = Please answer yes or no.
+
+## Keeping the game
+
+cli-play-save = Save the game? Enter: { $path } · n: no · or a file name:
+cli-play-save-where = Save it where? Expected a file name, as in: save game.hgn
+cli-play-saved = The game is saved in { $path }.
+cli-play-saved-from-now = The game is saved in { $path }, and will be after every move.
+cli-play-not-saved = Not saved: { $reason }.
+cli-play-not-kept = The game could not be saved in { $path }: { $reason }.
+cli-play-exists = { $path } exists: expected a new name
+
+## What can be said at the table
+
+cli-help-abalone-line = the marble on a1, and those in line before it, one step towards b2
+cli-help-abalone-broadside = the line from c3 to c5 sideways, so that c3 comes to d4
+cli-help-six-place = a tile from your hand to that cell: column, then row
+cli-help-six-move = once the hands are empty: your tile from the first cell to the second
+cli-help-six-keep = and of equal groups, the one with this cell stays (advanced rules)
+cli-help-six-declare = and declare the shape it makes; # alone declares one made earlier (manual)
+cli-help-moves = the legal moves, or those of the pieces on these cells
+cli-help-explain = whether a move is legal and why, without playing it
+cli-help-formations = the glossary's formations on the board
+cli-help-board = show the board again
+cli-help-flip = turn the board around
+cli-help-undo = take your last move back
+cli-help-hint = what the engine would play here
+cli-help-draw = offer a draw
+cli-help-resign = give up
+cli-help-save = save the game now, and in that file from now on
+cli-help-quit = leave; you are asked whether to save
+
+## The engine's levels
+
+cli-level-1 = first steps
+cli-level-2 = beginner
+cli-level-3 = learner
+cli-level-4 = casual player
+cli-level-5 = regular
+cli-level-6 = club player
+cli-level-7 = strong club player
+cli-level-8 = expert
+cli-level-9 = master
+cli-level-10 = full strength

@@ -1,0 +1,120 @@
+## Játékosok, ítéletek és eredmények
+
+cli-side-black = Fekete
+cli-side-white = Fehér
+cli-side-red = Piros
+cli-seat = { $side } { $number }
+cli-legal = szabályos
+cli-illegal = szabálytalan
+cli-wins = { $side } nyert: { $reason }
+cli-draw = Döntetlen: { $reason }
+
+cli-reason-six-pushed-off = hat golyó lekerült a tábláról
+cli-reason-line = sor
+cli-reason-triangle = háromszög
+cli-reason-ring = gyűrű
+cli-reason-five-or-fewer = legfeljebb öt lapka maradt
+cli-reason-both-five-or-fewer = mindkét félnek legfeljebb öt lapkája maradt
+cli-reason-repetition = ismétlődő állás
+cli-reason-no-legal-move = nincs szabályos lépés
+cli-reason-ply-limit = elfogytak a megengedett lépések
+cli-reason-quiet-limit = túl régóta nem esett le golyó
+cli-reason-resignation = feladás
+cli-reason-agreement = megegyezés
+cli-reason-time = letelt az idő
+
+## A tábla alatt
+
+cli-in-hand = { $count } lapka kézben
+cli-pushed-off = letolt
+
+## Alakzatok, szótár, szabályok
+
+cli-kind = fogalom
+cli-player = fél
+cli-count = darab
+cli-cells = mezők
+cli-both = mindkettő
+cli-push = { $cells } tolja: { $against }, irány { $direction }
+cli-face = { $cells } szemben: { $against }
+cli-need = { $cells }, hiányzik { $missing } ({ $shape })
+cli-none = nincs ezen a táblán: { $kinds }
+cli-none-more = { $kinds }, { $kind }
+cli-no-names = itt semminek sincs neve
+cli-no-kind = { $game }: nincs olyan, hogy „{ $kind }”; ezek közül választhatsz: { $kinds }
+cli-no-term = nincs „{ $term }” nevű fogalom; ezek közül választhatsz: { $terms }
+cli-no-rule = nincs „{ $rule }” szabály: A1–A17, S1–S14, R1–R12, illetve abalone, six vagy rulings lehet
+cli-ours = a mi döntésünk
+
+## Az asztalnál
+
+cli-play-which = Abalone vagy Six?
+cli-play-move = { $number }. lépés
+cli-play-last = utolsó: { $move }
+cli-play-advanced = haladó szabályok
+cli-play-manual = bejelentéssel
+cli-play-free = szabad első lépés
+cli-play-four = négy játékos
+cli-play-legal = Szabályos: { $text }
+cli-play-illegal = Szabálytalan: { $text }
+cli-play-thinking = { $name } gondolkodik …
+cli-play-engine = Hexad, { $level }. szint ({ $name })
+cli-play-no-move-of = { $cells }: innen nincs szabályos lépés.
+cli-play-nothing-found = Ilyesmi nincs ezen a táblán.
+cli-play-nothing-to-undo = Nincs visszavonható lépés.
+cli-play-undone = { $moves } visszavonva.
+cli-play-hint = A gép ezt lépné: { $move } ({ $score }).
+cli-play-win = nyerés { $plies } féllépésben
+cli-play-loss = vesztés { $plies } féllépésben
+cli-play-draw-ask = { $who }, elfogadod a döntetlent?
+cli-play-draw-no = { $who } tovább játszik.
+cli-play-resign-ask = { $who }, feladod?
+
+# Az igen és a nem betűje és szava, ahogy be lehet írni.
+cli-play-yes = i igen
+cli-play-no = n nem
+cli-play-yes-or-no = [i/n]
+cli-play-please = Kérlek, igennel vagy nemmel válaszolj.
+
+## A játszma mentése
+
+cli-play-save = Mentsük a játszmát? Enter: { $path } · n: nem · vagy egy fájlnév:
+cli-play-save-where = Hová mentsük? Írj egy fájlnevet, például: save jatszma.hgn
+cli-play-saved = A játszma itt van elmentve: { $path }
+cli-play-saved-from-now = A játszma el van mentve, és mostantól minden lépés után mentjük ide: { $path }
+cli-play-not-saved = Nincs elmentve: { $reason }.
+cli-play-not-kept = A játszmát nem sikerült ide menteni: { $path } ({ $reason }).
+cli-play-exists = { $path } már létezik, adj meg új nevet
+
+## Amit az asztalnál mondhatsz
+
+cli-help-abalone-line = az a1-en álló golyó és az előtte egy vonalban állók, egy lépés b2 felé
+cli-help-abalone-broadside = a c3-tól c5-ig tartó vonal oldalra, úgy, hogy c3 a d4-re kerüljön
+cli-help-six-place = egy lapka a kezedből erre a helyre: előbb oszlop, aztán sor
+cli-help-six-move = ha üresek a kezek: a lapkád az első helyről a másodikra
+cli-help-six-keep = és az egyforma csoportok közül az marad, amelyikben ez a hely van (haladó)
+cli-help-six-declare = és bejelented az elkészült alakzatot; a # magában egy korábbit jelent be (kézi)
+cli-help-moves = a szabályos lépések, vagy csak az ezeken a mezőkön álló bábuké
+cli-help-explain = szabályos-e egy lépés és miért, anélkül hogy megtennéd
+cli-help-formations = a szótár alakzatai a táblán
+cli-help-board = mutasd újra a táblát
+cli-help-flip = fordítsd meg a táblát
+cli-help-undo = vond vissza az utolsó lépésedet
+cli-help-hint = mit lépne itt a gép
+cli-help-draw = ajánlj döntetlent
+cli-help-resign = add fel
+cli-help-save = mentsd el most a játszmát, és mostantól mindig abba a fájlba
+cli-help-quit = kilépés; előtte megkérdezzük, mentsünk-e
+
+## A gép szintjei
+
+cli-level-1 = első lépések
+cli-level-2 = kezdő
+cli-level-3 = tanuló
+cli-level-4 = alkalmi játékos
+cli-level-5 = gyakorlott játékos
+cli-level-6 = klubjátékos
+cli-level-7 = erős klubjátékos
+cli-level-8 = szakértő
+cli-level-9 = mester
+cli-level-10 = teljes erő

@@ -1,0 +1,76 @@
+## Amit az explain() és az elutasított lépések mondanak
+
+verdict-ruling = a mi döntésünk: { $rule }
+
+## Abalone: amit nem lehet
+
+verdict-abalone-nothing-chosen = Egy lépésben legalább egy golyó mozdul: válassz egyet, kettőt vagy hármat a sajátjaid közül.
+verdict-abalone-empty-cell = Azon a mezőn nincs golyó.
+verdict-abalone-not-yours = Az a golyó az ellenfélé, és most nem ő jön.
+verdict-abalone-mixed-group = Egy csoport egyszínű: csak a saját golyóid mozoghatnak együtt.
+verdict-abalone-too-many = Négy vagy több golyó nem mozoghat együtt: legfeljebb három.
+verdict-abalone-not-in-line = A golyók nem állnak egy egyenes vonalban, ezért nem mozoghatnak együtt.
+verdict-abalone-group-gap = A golyók nem érnek össze: egy csoportban nincs hézag.
+verdict-abalone-too-far = Egy golyó mindig csak egy mezőt léphet.
+verdict-abalone-along-line = Az oldalazó mozgás oldalra visz; ha a vonal mentén lépnél, add meg a leghátsó golyót és a mezőt, ahová lép.
+verdict-abalone-off-board = A saját lépésed nem viheti le a saját golyódat a tábláról.
+verdict-abalone-own-in-way = A saját golyód áll az útban, és azt nem lehet eltolni.
+verdict-abalone-broadside-blocked = Oldalazó mozgásnál minden mezőnek üresnek kell lennie, ahová a csoport lép; ott az egyik saját golyód áll.
+verdict-abalone-broadside-push = Az oldalazó mozgás sosem tol, és ahová a csoport lépne, ott az ellenfél golyója áll.
+verdict-abalone-pac = Egyenlő számú golyó néz szembe, ez egyensúly: egyik fél sem tolhat.
+verdict-abalone-no-majority = Nincs meg a túlerő: több golyó áll szemben, mint ahány tol.
+verdict-abalone-behind-blocked = Az eltolt golyók mögött nincs szabad mező.
+verdict-abalone-push-gap = Hézag van a két szín között: csak egymáshoz érő golyókat lehet eltolni.
+verdict-abalone-push-not-in-line = A két szín nem egy vonalban áll: a szumitó csak egyenesen előre tol.
+verdict-abalone-game-over = A játszma véget ért.
+
+## Abalone: amit lehet
+
+verdict-abalone-broadside = Oldalazó mozgás: minden mező üres, ahová a csoport lép.
+verdict-abalone-ejection = Szumitó, amely egy golyót letol a tábláról.
+verdict-abalone-sumito = Szumitó: a túlerő tol, és a mögötte lévő mező szabad.
+verdict-abalone-in-line = Vonalban mozgás az elöl lévő üres mezőre.
+verdict-abalone-step = Egy golyó egy szomszédos üres mezőre lép.
+
+## Abalone: ami nem lépés; { $text } az, amit beírtak
+
+verdict-abalone-not-a-move = „{ $text }” nem lépés: két mezőt (a1b2) vagy hármat (c3c5d4) írj.
+verdict-abalone-not-a-cell = „{ $text }” nem mezője a táblának: a mezők a1-től i9-ig tartanak.
+verdict-abalone-not-a-direction = „{ $text }” nem irány: E, NE, NW, W, SW vagy SE lehet.
+
+## Six: amit nem lehet
+
+verdict-six-occupied = Azon a helyen már van lapka.
+verdict-six-touches-nothing = A lapkának legalább egy másikhoz hozzá kell érnie, él az élhez.
+verdict-six-first-away-from-red = A fekete első lapkájának érintenie kell a kezdő piros lapkát.
+verdict-six-first-touches-black = A fekete első lapkája nem érintheti a kezdő fekete lapkát.
+verdict-six-still-placing = Lapkát csak akkor lehet áthelyezni, ha már mind lent van: tegyél le egyet a kezedből.
+verdict-six-nothing-in-hand = Minden lapkád az asztalon van: helyezz át egyet közülük.
+verdict-six-no-tile = Azon a helyen nincs lapka, amit áthelyezhetnél.
+verdict-six-not-yours = Az a lapka a másik félé: egy lépésben a sajátodat helyezed át.
+verdict-six-too-many-chosen = Egy lépésben csak egy lapkát helyezhetsz át.
+verdict-six-splits = Ettől a csoport szétválna: az a lapka tartja össze a többit, ezért nem helyezhető át.
+verdict-six-same-place = Az áthelyezett lapka nem kerülhet vissza oda, ahol volt.
+verdict-six-loose = A lapkát olyan helyre kell tenni, ahol legalább egy másikhoz hozzáér.
+verdict-six-away-from-group = A lapkát olyan helyre kell tenni, ahol hozzáér az asztalon maradó csoporthoz.
+verdict-six-choose-group = A legnagyobb csoportok egyformák: mondd meg, melyik marad, = jellel és az egyik helyével.
+verdict-six-not-largest = Csak a legnagyobb csoportok egyike maradhat, és a megadott helyen az ő lapkájának kell lennie.
+verdict-six-nothing-to-choose = Ettől a lépéstől nem válik szét a csoport: nincs miből választani.
+verdict-six-no-shape = Nincs mit bejelenteni: a te színedből hat lapka nyer, ha sort, háromszöget vagy gyűrűt alkot.
+verdict-six-declare-first = Ez a lépés nem fejez be alakzatot; a korábban elkészültet külön kell bejelenteni, lépés előtt.
+verdict-six-declared-by-itself = Ebben a játszmában az alakzat bejelentése magától megtörténik, amint elkészül.
+verdict-six-game-over = A játszma véget ért.
+
+## Six: amit lehet
+
+verdict-six-declaration = Egy elkészült, de elnézett alakzat bejelentése: nyer.
+verdict-six-shape = A lapka nyerő alakzatot fejez be.
+verdict-six-split = A lépéstől szétválik a csoport: a legnagyobbon kívül minden csoport kikerül a játékból.
+verdict-six-move = Egy saját lapka olyan helyre kerül, ahol hozzáér egy másikhoz.
+verdict-six-first-tile = A fekete első lapkája a kezdő piros lapkához ér, a feketéhez nem.
+verdict-six-placement = A lapka hozzáér egy másikhoz, él az élhez.
+
+## Six: ami nem lépés; { $text } az, amit beírtak
+
+verdict-six-not-a-move = „{ $text }” nem lépés: egy helyet (2,-1) vagy egy helyet és a lapkája új helyét (2,-1>4,0) írd, utána szükség szerint =q,r a maradó csoport, # a bejelentés.
+verdict-six-not-a-cell = „{ $text }” nem hely: q,r formában írd, például 2,-1.

@@ -1,0 +1,120 @@
+## Oyuncular, kararlar ve sonuçlar
+
+cli-side-black = Siyah
+cli-side-white = Beyaz
+cli-side-red = Kırmızı
+cli-seat = { $side } { $number }
+cli-legal = kurala uygun
+cli-illegal = kurala aykırı
+cli-wins = { $side } kazandı: { $reason }
+cli-draw = Berabere: { $reason }
+
+cli-reason-six-pushed-off = altı top tahtadan düştü
+cli-reason-line = şerit
+cli-reason-triangle = üçgen
+cli-reason-ring = halka
+cli-reason-five-or-fewer = beş ya da daha az taş kaldı
+cli-reason-both-five-or-fewer = iki tarafta da beş ya da daha az taş kaldı
+cli-reason-repetition = konum tekrarı
+cli-reason-no-legal-move = oynanacak hamle yok
+cli-reason-ply-limit = hamle sınırına varıldı
+cli-reason-quiet-limit = uzun süre hiç top düşmedi
+cli-reason-resignation = rakip pes etti
+cli-reason-agreement = anlaşma
+cli-reason-time = süre doldu
+
+## Tahtanın altında
+
+cli-in-hand = elde { $count } taş
+cli-pushed-off = düşürdüğü
+
+## Dizilişler, sözlük, kurallar
+
+cli-kind = terim
+cli-player = taraf
+cli-count = sayı
+cli-cells = hücreler
+cli-both = ikisi
+cli-push = { $cells }, { $direction } yönünde iter: { $against }
+cli-face = { $cells } karşısında { $against }
+cli-need = { $cells }, eksik { $missing } ({ $shape })
+cli-none = bu tahtada yok: { $kinds }
+cli-none-more = { $kinds }, { $kind }
+cli-no-names = burada adı olan bir şey yok
+cli-no-kind = { $game } oyununda “{ $kind }” yok; şunlardan biri olmalı: { $kinds }
+cli-no-term = “{ $term }” diye bir terim yok; şunlardan biri olmalı: { $terms }
+cli-no-rule = “{ $rule }” diye bir kural yok: A1–A17, S1–S14, R1–R12 ya da abalone, six, rulings yaz
+cli-ours = bizim kararımız
+
+## Masada
+
+cli-play-which = Abalone mı, Six mi?
+cli-play-move = { $number }. hamle
+cli-play-last = son { $move }
+cli-play-advanced = ileri kurallar
+cli-play-manual = şekiller bildirilir
+cli-play-free = ilk hamle serbest
+cli-play-four = dört oyuncu
+cli-play-legal = Kurala uygun: { $text }
+cli-play-illegal = Kurala aykırı: { $text }
+cli-play-thinking = { $name } düşünüyor …
+cli-play-engine = Hexad, seviye { $level } ({ $name })
+cli-play-no-move-of = { $cells } ile oynanacak hamle yok.
+cli-play-nothing-found = Bu tahtada öyle bir şey yok.
+cli-play-nothing-to-undo = Geri alınacak hamle yok.
+cli-play-undone = { $moves } geri alındı.
+cli-play-hint = Bilgisayar { $move } oynardı ({ $score }).
+cli-play-win = { $plies } hamlede kazanç
+cli-play-loss = { $plies } hamlede kayıp
+cli-play-draw-ask = { $who }, beraberliği kabul ediyor musun?
+cli-play-draw-no = { $who } oynamaya devam ediyor.
+cli-play-resign-ask = { $who }, pes ediyor musun?
+
+# Evet ile hayırın yazılan harfi ve sözcüğü.
+cli-play-yes = e evet
+cli-play-no = h hayır
+cli-play-yes-or-no = [e/h]
+cli-play-please = Lütfen evet ya da hayır yaz.
+
+## Oyunu saklamak
+
+cli-play-save = Oyun kaydedilsin mi? Enter: { $path } · h: hayır · ya da bir dosya adı:
+cli-play-save-where = Nereye kaydedilsin? Bir dosya adı yaz, örneğin: save oyun.hgn
+cli-play-saved = Oyun şuraya kaydedildi: { $path }
+cli-play-saved-from-now = Oyun şuraya kaydedildi, bundan sonra her hamlede kaydedilecek: { $path }
+cli-play-not-saved = Kaydedilmedi: { $reason }.
+cli-play-not-kept = Oyun { $path } dosyasına kaydedilemedi: { $reason }.
+cli-play-exists = { $path } zaten var, yeni bir ad seç
+
+## Masada söylenebilecekler
+
+cli-help-abalone-line = a1’deki top ve önünde aynı çizgide duranlar, b2 yönüne bir adım
+cli-help-abalone-broadside = c3’ten c5’e uzanan çizgi yana, c3 d4’e gelecek şekilde
+cli-help-six-place = elinden o hücreye bir taş: önce sütun, sonra satır
+cli-help-six-move = eller boşalınca: taşın ilk hücreden ikinciye
+cli-help-six-keep = ve eşit gruplardan bu hücreyi içeren kalır (ileri kurallar)
+cli-help-six-declare = ve oluşan şekli bildir; tek başına # önceden oluşanı bildirir (elle bildirim)
+cli-help-moves = oynanabilecek hamleler ya da bu hücrelerdekilerin hamleleri
+cli-help-explain = bir hamle kurala uygun mu, neden; hamleyi oynamadan
+cli-help-formations = tahtada sözlükteki hangi dizilişler var
+cli-help-board = tahtayı yeniden göster
+cli-help-flip = tahtayı çevir
+cli-help-undo = son hamleni geri al
+cli-help-hint = bilgisayar burada ne oynardı
+cli-help-draw = beraberlik öner
+cli-help-resign = pes et
+cli-help-save = oyunu şimdi ve bundan sonra hep o dosyaya kaydet
+cli-help-quit = ayrıl; kaydedilsin mi diye sorulur
+
+## Bilgisayarın seviyeleri
+
+cli-level-1 = ilk adımlar
+cli-level-2 = acemi
+cli-level-3 = öğrenen
+cli-level-4 = keyif oyuncusu
+cli-level-5 = deneyimli
+cli-level-6 = kulüp oyuncusu
+cli-level-7 = güçlü kulüp oyuncusu
+cli-level-8 = uzman
+cli-level-9 = usta
+cli-level-10 = tam güç

@@ -1,0 +1,50 @@
+"""The Fluent files, taken apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from hexad.texts import LANGUAGES
+from hexad.texts.texts import file_of
+
+AREAS = sorted({path.stem for path in file_of("en", "rules").parent.glob("*.ftl")})
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class Message(NamedTuple):
+    variables: frozenset[str]
+    plurals: frozenset[str]  # the plural forms that are told apart
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as Fluent calls it
+        self.variables.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier) and node.key.name in ("zero", "one", "two", "few", "many", "other"):
+            self.plurals.add(node.key.name)
+        self.generic_visit(node)
+
+
+def messages(language: str, area: str) -> dict[str, Message]:
+    """The messages of a file by key; a line that is none, or a key that comes twice, is an error."""
+    found: dict[str, Message] = {}
+    resource = FluentParser().parse(file_of(language, area).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), (language, area, entry.content)
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, (language, area, entry.id.name)
+            assert entry.value is not None
+            parts = Parts()
+            parts.visit(entry)
+            found[entry.id.name] = Message(frozenset(parts.variables), frozenset(parts.plurals))
+    return found

@@ -1,0 +1,121 @@
+"""All languages say the same things: no key is missing, none is unused, and each can be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hexad.cli.glossary import TERMS
+from hexad.cli.kinds import KINDS
+from hexad.cli.rules import RULES
+from hexad.engine.levels import LEVELS
+from hexad.texts import LANGUAGES, Texts
+from hexad.texts.texts import area_of, file_of
+from hexad.types import Player
+
+from .files import AREAS, OTHERS, messages
+
+ROOT = Path(__file__).parents[2]
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "hexad").rglob("*.py")))
+CORE = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "core").rglob("*.[ch]*"))}
+
+EVERY = [(language, area) for language in LANGUAGES for area in AREAS]
+
+
+def reasons() -> set[str]:
+    """Every way in which a game may end, by the core, the clock and the players."""
+    lines = [
+        line for text in (*CORE.values(), SOURCES) for line in text.splitlines() if re.search(r"Outcome[({]", line)
+    ]
+    quoted = {word for line in lines for word in re.findall(r'"([a-z][a-z ]+)"', line)}
+    return quoted | {"line", "triangle", "ring"}
+
+
+def families() -> set[str]:
+    """The keys of the command line that are put together from a name."""
+    orders = re.search(r"_NOTATION = \{.*?^_WORDS = \{.*?^\}", SOURCES, re.DOTALL | re.MULTILINE)
+    assert orders
+    return {
+        *(f"cli-side-{player}" for player in Player),
+        *(f"cli-reason-{reason.replace(' ', '-')}" for reason in reasons()),
+        *(f"cli-level-{number + 1}" for number in range(len(LEVELS["six"]))),
+        *(f"cli-help-{word}" for word in re.findall(r'"([a-z-]+)": "', orders[0])),
+        *(f"cli-{heading}" for heading in ("kind", "player", "count", "cells")),
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("area", AREAS)
+def test_every_language_has_the_keys_and_variables_of_english(language, area):
+    english, other = messages("en", area), messages(language, area)
+    assert set(other) == set(english)
+    assert {key: one.variables for key, one in other.items()} == {key: one.variables for key, one in english.items()}
+
+
+@pytest.mark.parametrize(("language", "area"), EVERY)
+def test_every_text_can_be_said(language, area):
+    texts = Texts(language)
+    for key, message in messages(language, area).items():
+        for number in (0, 1, 2, 5):
+            said = texts.say(key, **dict.fromkeys(message.variables, number))
+            assert said.strip() == said, key
+            assert said, key
+            assert "{" not in said, key
+
+
+@pytest.mark.parametrize(("language", "area"), EVERY)
+def test_plural_forms_are_those_of_the_language(language, area):
+    for key, message in messages(language, area).items():
+        assert message.plurals <= {"one", "other"}, key
+        assert not message.plurals or "other" in message.plurals, key
+
+
+@pytest.mark.parametrize(("language", "area"), EVERY)
+def test_a_key_is_in_the_file_that_it_is_looked_for_in(language, area):
+    assert {area_of(key) for key in messages(language, area)} == {area}
+
+
+def test_there_are_no_other_files():
+    for language in LANGUAGES:
+        assert {path.stem for path in file_of(language, "rules").parent.iterdir()} == set(AREAS)
+
+
+def test_the_command_line_says_all_of_its_texts_and_no_others():
+    literal = set(re.findall(r"""['"](cli-[a-z0-9-]+)['"]""", SOURCES))
+    assert set(messages("en", "cli")) == literal | families()
+
+
+def test_every_rule_has_a_text():
+    rules = {key for key in messages("en", "rules") if key.startswith("rule-")}
+    assert rules == {f"rule-{rule}" for ids in RULES.values() for rule in ids}
+
+
+def test_every_term_has_a_name_and_a_meaning():
+    terms = {kind for kinds in TERMS.values() for kind in kinds}
+    assert set(messages("en", "glossary")) == {f"term-{kind}{part}" for kind in terms for part in ("", "-meaning")}
+    for game, kinds in KINDS.items():
+        assert set(kinds) <= set(TERMS[game])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_terms_are_those_of_the_rules(language):
+    """The table of A17 in docs/RULES.md has a column for each language."""
+    rules = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([a-z][a-z -]+) \| [^|]+ \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", rules, re.MULTILINE)
+    table = {term.removesuffix(" move"): names for term, *names in rows if term != "term"}
+    assert set(table) == set(TERMS["abalone"])
+    column = ("tr", "de", "hu").index(language)
+    texts = Texts(language)
+    assert {term: texts.say(f"term-{term}") for term in table} == {term: names[column] for term, names in table.items()}
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("tr", "üçgen, şerit, halka"), ("de", "Dreieck, Linie, Ring"), ("hu", "háromszög, sor, gyűrű")],
+)
+def test_shapes_are_named_as_in_the_rules(language, names):
+    assert f"{names}" in (ROOT / "docs/RULES.md").read_text().replace("\n", " ")
+    texts = Texts(language)
+    assert [texts.say(f"term-{shape}") for shape in ("triangle", "line", "ring")] == names.split(", ")

@@ -1,0 +1,260 @@
+"""The client in four languages: which one it speaks, how to change it, and that all of it finds room."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import stumbles
+from tests.web.games import ABALONE, SIX
+from tests.web.hands import AbaloneHand
+from tests.web.words import Words
+
+LANGUAGES = ["en", "tr", "de", "hu"]
+WIDTHS = (1280, 720, 390, 320)
+PAC = "5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1"
+"""Two black marbles stand against two white ones."""
+
+# Words that are cut off, or stick out of what they stand in. Names of players may be shortened, moves are in a strip
+# that is meant to be cut, and what is only read aloud has no room at all.
+CUT = """() => {
+  const TEXTS = "button, a, label, legend, summary, h1, h2, h3, h4, th, td, dt, dd, p, li, output, small, select";
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const isMeant = (element) => element.closest(".visually-hidden, .name, .moves, svg, [aria-hidden=true]")
+    || /Guest \\w{4} – Guest/.test(element.textContent);
+  return [...document.querySelectorAll(TEXTS)]
+    .filter((element) => element.textContent.trim() && shown(element) && !isMeant(element))
+    .filter((element) => element.clientWidth > 4 && element.scrollWidth > element.clientWidth + 1)
+    .map((element) => `${element.localName}.${element.classList[0] ?? ""} ${element.scrollWidth} in `
+      + `${element.clientWidth}: ${element.textContent.trim().replace(/\\s+/g, " ").slice(0, 60)}`);
+}"""
+# Nothing has changed for a while, or things go on changing.
+QUIET = """() => document.fonts.ready.then(() => new Promise((done) => {
+  let timer = setTimeout(done, 250);
+  const watcher = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(done, 250); });
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  setTimeout(done, 2000);
+})).then(() => true)"""
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+def path_of(page):
+    return urlsplit(page.url).path
+
+
+def speaks(page, language):
+    """Wait until the whole page is in a language: its first link and what the document says of itself."""
+    words = Words(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("link", name=words("shell-rules"), exact=True).first).to_be_visible()
+
+
+def language_link(page, name):
+    return page.get_by_role("contentinfo").get_by_role("link", name=name)
+
+
+@pytest.mark.parametrize(("locale", "path"), [("de-AT", "/de/"), ("tr", "/tr/"), ("hu-HU", "/hu/"), ("fr-FR", "/")])
+def test_the_browser_says_which_language(visit, locale, path):
+    page = visit(locale=locale).open("/")
+    assert path_of(page) == path
+    language = path.strip("/") or "en"
+    speaks(page, language)
+    expect(page).to_have_title(re.compile(re.escape(Words(language)("home-page"))))
+
+
+def test_the_language_stays_from_page_to_page(visit):
+    visitor = visit(locale="de-DE")
+    words = Words("de")
+    page = visitor.open("/watch?x=1#here")
+    assert page.url.endswith("/de/watch?x=1#here")
+    page.get_by_role("link", name=words("shell-rules"), exact=True).click()
+    expect(page).to_have_url(re.compile("/de/rules$"))
+    page.get_by_role("link", name="S9", exact=True).click()
+    expect(page).to_have_url(re.compile("/de/rules/S9$"))
+    page.get_by_role("link", name=words("shell-name"), exact=True).click()
+    expect(page).to_have_url(re.compile("/de/$"))
+    visitor.button(words("home-device-game", game=words("home-six"))).click()
+    expect(page).to_have_url(re.compile(r"/de/games/\w+$"))
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text(words("home-title"))
+    unsaid = "[...document.querySelectorAll('a')].map(a => a.pathname).filter(path => !path.startsWith('/de/'))"
+    for path in ("/de/", "/de/watch", "/de/analysis", "/de/rules", "/de/settings"):
+        visitor.open(path)
+        # The other languages are what is left.
+        assert len(page.evaluate(unsaid)) == len(LANGUAGES) - 1, path
+
+
+def test_the_language_can_be_changed_and_is_remembered(visitor):
+    page = visitor.open("/rules/A12")
+    expect(language_link(page, "English")).to_have_attribute("aria-current", "true")
+    language_link(page, "Türkçe").click()
+    expect(page).to_have_url(re.compile("/tr/rules/A12$"))
+    speaks(page, "tr")
+    expect(page.locator("#A12")).to_contain_text(Words("tr")("rule-A12"))
+    page = visitor.open("/settings")
+    assert path_of(page) == "/tr/settings"
+    page.get_by_role("radio", name="Magyar").check(force=True)
+    expect(page).to_have_url(re.compile("/hu/settings$"))
+    speaks(page, "hu")
+    visitor.open("/")
+    assert path_of(page) == "/hu/"
+    language_link(page, "English").click()
+    speaks(page, "en")
+    assert path_of(page) == "/"
+    visitor.open("/watch")
+    assert path_of(page) == "/watch"
+
+
+def test_the_address_comes_first(visit):
+    """Whoever follows a link reads it as it was written, and keeps their own language elsewhere."""
+    visitor = visit(locale="hu-HU")
+    page = visitor.open("/tr/rules/A12")
+    speaks(page, "tr")
+    expect(page.locator("#A12")).to_be_in_viewport()
+    game = visitor.create("abalone", "me", "me")
+    visitor.open(f"/de/games/{game}")
+    assert path_of(page) == f"/de/games/{game}"
+    speaks(page, "de")
+    expect(page.get_by_role("grid")).to_be_visible()
+    visitor.open("/")
+    speaks(page, "hu")
+
+
+def test_each_language_is_named_in_itself(visitor):
+    page = visitor.open("/")
+    names = {"en": "English", "tr": "Türkçe", "de": "Deutsch", "hu": "Magyar"}
+    for language, name in names.items():
+        link = language_link(page, name)
+        expect(link).to_have_attribute("lang", language)
+        expect(link).to_have_attribute("hreflang", language)
+
+
+def test_only_one_more_language_is_loaded(visit):
+    visitor = visit(locale="de-DE")
+    asked = []
+    visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    visitor.open("/rules")
+    languages = [path for path in asked if re.search(r"/assets/(tr|de|hu)-", path)]
+    assert len(languages) == 1, languages
+    assert len([path for path in asked if re.search("/assets/rules-.*js", path)]) == 1
+
+
+@pytest.mark.parametrize("language", ["tr", "de", "hu"])
+def test_an_illegal_try_is_explained_in_the_language(visit, language):
+    visitor, words = visit(), Words(language)
+    page = visitor.open(f"/{language}/games/{visitor.create('abalone', 'me', 'me', fen=PAC)}")
+    hand = AbaloneHand(page)
+    hand.choose("e5", "e6")
+    hand.cell("e4").click()
+    notice = page.get_by_role("region", name=words("shell-notices"))
+    expect(notice).to_contain_text(words("verdict-abalone-pac"))
+    link = notice.get_by_role("link", name=words("shell-read-rule", rule="A10"))
+    expect(link).to_have_attribute("href", f"/{language}/rules/A10")
+    page.get_by_role("textbox", name=words("game-type")).fill("zz9")
+    page.keyboard.press("Enter")
+    expect(notice).to_contain_text(words("verdict-abalone-not-a-move", text="zz9"))
+
+
+def test_numbers_are_written_as_the_language_does(visit):
+    visitor, words = visit(locale="de-DE"), Words("de")
+    page = visitor.open("/analysis")
+    page.get_by_role("switch", name=words("analysis-engine")).or_(
+        page.get_by_role("checkbox", name=words("analysis-engine"))
+    ).check(force=True)
+    expect(page.get_by_role("region", name=words("analysis-engine")).locator(".number").first).to_have_text(
+        re.compile(r"^[+−]?\d+,\d$")
+    )
+
+
+def places(visitor):
+    """Pages that are there without a game, and pages of games: open, under way and over."""
+    going, over = visitor.create("abalone", "me", "me", control="600+5"), visitor.create("six", "me", "me")
+    for move in ABALONE[:15]:
+        visitor.act(going, type="move", move=move)
+    for move in SIX:
+        visitor.act(over, type="move", move=move)
+    waiting = visitor.create("six", "me", "anyone", "anyone", "anyone", options={"players": 4})
+    against = visitor.create("six", "me", "1", control="600")
+    still = [
+        "/",
+        "/watch",
+        "/analysis",
+        "/learn",
+        "/practice",
+        "/glossary",
+        "/rules",
+        "/settings",
+        "/design",
+        "/nowhere",
+    ]
+    return [*still, *(f"/games/{game}" for game in (going, over, waiting, against)), f"/analysis/{going}"]
+
+
+def troubles(page, place):
+    """What finds no room at any width."""
+    found = []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => true)")
+        if page.evaluate(WIDE):
+            found.append(f"{place} at {width}: the page is wider")
+        found += [f"{place} at {width}: {cut}" for cut in page.evaluate(CUT)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_find_room(visit, language):
+    visitor, words = visit(), Words(language)
+    visitor.forgives = re.compile("404.*/nowhere")
+    found = []
+    for place in places(visitor):
+        page = visitor.open(words.prefix + place)
+        page.evaluate(QUIET)
+        found += troubles(page, place)
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_find_room_in_the_sheets(visit, language):
+    visitor, words = visit(), Words(language)
+    found = []
+
+    def look(name):
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.evaluate(QUIET)
+        found.extend(troubles(page, name))
+        page.keyboard.press("Escape")
+
+    page = visitor.open(words.prefix + "/")
+    for game in ("abalone", "six"):
+        visitor.button(words("home-more-game", game=words(f"home-{game}"))).click()
+        look(f"new {game}")
+    page = visitor.open(f"{words.prefix}/games/{visitor.create('six', 'me', 'me', options={'declare': 'manual'})}")
+    visitor.button(words("game-more")).last.click()
+    look("more")
+    page.keyboard.press("?")
+    look("keys")
+    page = visitor.open(words.prefix + "/analysis")
+    for name in ("new", "import", "share", "play"):
+        tools = page.get_by_role("group", name=words("analysis-tools"))
+        tools.get_by_role("button", name=words(f"analysis-tool-{name}"), exact=True).click()
+        look(name)
+    visitor.button(words("analysis-edit")).click()
+    found += troubles(page, "edit")
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["tr", "de", "hu"])
+def test_axe_finds_nothing(visit, language):
+    """What differs from language to language are the names of things."""
+    visitor = visit()
+    visitor.forgives = re.compile("404.*/nowhere")
+    found = {}
+    for place in places(visitor):
+        page = visitor.open(f"/{language}{place}")
+        page.evaluate(QUIET)
+        found[place] = stumbles(page, "label-content-name-mismatch", "valid-lang", "html-has-lang", "document-title")
+    assert {place: stumbles for place, stumbles in found.items() if stumbles} == {}

@@ -1,0 +1,181 @@
+"""The playable rulebook: every lesson is failed and solved by hand, and what was learnt is kept."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from hexad import rulebook
+from hexad.rulebook import Cells, One, Play, Read
+from tests.web.axe import stumbles
+from tests.web.hands import AbaloneHand, SixHand
+
+
+class Pupil:
+    """Somebody at the lessons, whose right and wrong answers come from the data."""
+
+    def __init__(self, visitor):
+        self.page = visitor.page
+        self.abalone, self.six = AbaloneHand(self.page), SixHand(self.page)
+
+    def is_told(self, kind):
+        expect(self.page.locator(f"[data-testid=answer].{kind}")).to_be_visible()
+
+    def do_lesson(self, lesson):
+        """Fail and solve all tasks, and go on."""
+        for number, task in enumerate(lesson.tasks, 1):
+            expect(self.page.locator(".asked")).to_have_text(re.compile("."))
+            if len(lesson.tasks) > 1:
+                expect(self.page.get_by_role("button", name=f"Task {number} of {len(lesson.tasks)}")).to_have_attribute(
+                    "aria-current", "step"
+                )
+            if not isinstance(task, Read):
+                if self.fail(task):
+                    self.is_told("wrong")
+                self.solve(task)
+                self.is_told("right")
+            self.page.get_by_role("button", name=re.compile("Next task|Next lesson|To the overview")).click()
+
+    def fail(self, task):
+        """Give a wrong answer, if there is one to give."""
+        if isinstance(task, Cells):
+            self.mark(next(cell for cell in task.answers if cell not in task.right))
+        elif isinstance(task, One):
+            self.choose(next(at for at in range(len(task.choices)) if at != task.right))
+        else:
+            return self.play_wrong(task)
+        return True
+
+    def solve(self, task):
+        if isinstance(task, Cells):
+            for cell in task.right:
+                self.mark(cell)
+        elif isinstance(task, One):
+            self.choose(task.right)
+        else:
+            self.play(task, task.right[0])
+
+    def mark(self, cell):
+        self.page.locator(f'figure [data-cell="{cell}"]').click()
+
+    def choose(self, at):
+        self.page.get_by_role("button", name=f"Board {at + 1}").click()
+
+    def play_wrong(self, task):
+        """Any move that is allowed but not asked for; without a question, where there is one."""
+        board = task.position.board()
+        legal = [str(move) for move in board.legal_moves]
+        plain = [move for move in legal if move not in task.right and not set(move) & set("#=")]
+        others = [move for move in plain if f"{move}#" not in legal]
+        if others:
+            self.play(task, others[0])
+        return bool(others)
+
+    def play(self, task, move):
+        board = task.position.board()
+        if board.game == "abalone":
+            self.abalone.choose(*(cell for cell, _ in board.effect(move).moved))
+            self.abalone.touch(self.abalone.target(board.parse(move).direction))
+            return
+        if move == "#":
+            self.page.get_by_role("button", name="Declare the shape").click()
+            return
+        cells, _, kept = move.removesuffix("#").partition("=")
+        for cell in cells.split(">"):
+            self.six.touch(cell)
+        if kept:
+            self.six.touch(kept)
+        if move.endswith("#"):
+            self.page.get_by_role("button", name=re.compile("and declare$")).click()
+
+
+@pytest.mark.parametrize("game", rulebook.GAMES)
+def test_every_lesson_is_failed_and_solved(visitor, game):
+    course = rulebook.course(game)
+    page = visitor.open(f"/learn/{course[0].id}")
+    pupil = Pupil(visitor)
+    for lesson in course:
+        expect(page).to_have_url(re.compile(f"/learn/{lesson.id}$"))
+        pupil.do_lesson(lesson)
+    expect(page).to_have_url(re.compile("/learn$"))
+    page.reload()
+    expect(page.get_by_role("region", name=game.title())).to_contain_text("All lessons done")
+    expect(page.get_by_role("progressbar").nth(rulebook.GAMES.index(game))).to_have_attribute("value", str(len(course)))
+
+
+def test_every_lesson_can_be_failed_but_those_to_read():
+    """At least one task of each lesson has a wrong answer."""
+    for game in rulebook.GAMES:
+        for lesson in rulebook.course(game):
+            kinds = [type(task) for task in lesson.tasks]
+            assert kinds == [Read] or any(kind in (Cells, One) for kind in kinds) or has_wrong_moves(lesson), lesson.id
+
+
+def has_wrong_moves(lesson):
+    tasks = [task for task in lesson.tasks if isinstance(task, Play)]
+    return any(len(task.right) < len(task.position.board().legal_moves) or task.wrong for task in tasks)
+
+
+def test_what_can_not_be_played_is_explained_by_its_rule(visitor):
+    page = visitor.open("/learn/A9")
+    hand = AbaloneHand(page)
+    hand.choose("d4")
+    hand.touch(hand.cell("d5"))
+    answer = page.get_by_test_id("answer")
+    expect(answer).to_contain_text("neither side can push")
+    expect(answer.get_by_role("link", name="Rule A10")).to_have_attribute("href", "/rules/A10")
+
+
+def test_help_comes_in_two_steps(visitor):
+    page = visitor.open("/learn/S3")
+    visitor.button("Hint").click()
+    expect(page.locator(".hint")).to_contain_text("touch red")
+    visitor.button("Show me").click()
+    expect(page.get_by_role("button", name=re.compile("is one of them$"))).to_have_count(3)
+
+
+def test_cells_are_marked_with_the_keyboard(visitor):
+    page = visitor.open("/learn/S3")
+    page.locator('figure [data-cell="2,-1"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".count")).to_have_text("1 of 3 found")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("answer")).to_contain_text("must not touch the starting black tile")
+
+
+def test_a_lesson_begins_where_it_was_left(visitor):
+    page = visitor.open("/learn/A5")
+    pupil = Pupil(visitor)
+    pupil.solve(rulebook.lesson("A5").tasks[0])
+    pupil.is_told("right")
+    page.reload()
+    expect(page.get_by_role("button", name="Task 1 of 2, solved")).to_be_visible()
+    expect(page.get_by_role("button", name="Task 2 of 2")).to_have_attribute("aria-current", "step")
+    visitor.open("/learn")
+    expect(page.get_by_role("link", name=re.compile("^A5"))).to_contain_text("1 of 2")
+
+
+def test_rules_and_lessons_lead_to_each_other(visitor):
+    page = visitor.open("/rules/R6")
+    page.get_by_role("link", name="The lesson of rule R6").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What leaves")
+    expect(page.get_by_role("link", name="Our ruling R6")).to_have_attribute("href", "/rules/R6")
+
+
+def test_a_lesson_that_is_not_there(visitor):
+    visitor.forgives = re.compile("404")
+    page = visitor.open("/learn/A99")
+    expect(page.get_by_role("alert")).to_contain_text("no lesson")
+
+
+@pytest.mark.parametrize("look", ["desktop", "small phone"])
+def test_nobody_stumbles(visit, look):
+    visitor = visit(look)
+    for path in ("/learn", "/learn/A12", "/learn/S3", "/learn/R5"):
+        page = visitor.open(path)
+        page.wait_for_load_state("networkidle")
+        assert stumbles(page) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path

@@ -1,0 +1,32 @@
+"""The words of the client, in any of its languages: tests find buttons by them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["Words"]
+
+_ROOT = Path(__file__).parents[2]
+_FOLDERS = (_ROOT / "web" / "src" / "texts", _ROOT / "src" / "hexad" / "texts")
+
+
+class Words:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.prefix = "" if language == "en" else f"/{language}"
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in _FOLDERS:
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, key: str, **values: str | float) -> str:
+        """The text of a key."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        said, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, (key, errors)
+        return str(said)

@@ -1,0 +1,50 @@
+// Which formations are shown on a board, and where there are any: the server finds them.
+import { remember, remembered } from "../app/settings.svelte";
+import { post } from "../net/http";
+import type { Formation, Kind, Place, Position } from "../net/types";
+import { KINDS } from "./outlines";
+
+export class Overlay {
+  /** The kinds that somebody wants to see; kept, as people who look for sumitos do so in the next game, too. */
+  chosen = $state.raw<readonly string[]>(kept());
+  isOpen = $state(false);
+  found = $state.raw<readonly Formation[]>([]);
+  #asking: AbortController | null = null;
+
+  /** What is drawn on a board. */
+  outlines(game: Kind): Formation[] {
+    return this.found.filter(({ kind }) => this.chosen.includes(kind) && KINDS[game].includes(kind));
+  }
+
+  of(kind: string): Formation[] {
+    return this.found.filter((formation) => formation.kind === kind);
+  }
+
+  /** The chosen kinds of a game, in the order of the menu. */
+  shown(game: Kind): string[] {
+    return KINDS[game].filter((kind) => this.chosen.includes(kind));
+  }
+
+  toggle(kind: string): void {
+    const { chosen } = this;
+    this.chosen = chosen.includes(kind) ? chosen.filter((other) => other !== kind) : [...chosen, kind];
+    remember("formations", { kinds: this.chosen });
+  }
+
+  /** Ask what stands in a position; without one, there is nothing to show. */
+  async look(place: Place | null): Promise<void> {
+    this.#asking?.abort();
+    if (!place) {
+      this.found = [];
+      return;
+    }
+    const asking = (this.#asking = new AbortController());
+    const position = await post<Position>("/api/positions", place, asking.signal).catch(() => null);
+    if (!asking.signal.aborted) this.found = position?.formations ?? [];
+  }
+}
+
+function kept(): string[] {
+  const { kinds } = remembered<{ kinds: unknown }>("formations", { kinds: [] });
+  return Array.isArray(kinds) ? kinds.filter((kind) => typeof kind === "string") : [];
+}

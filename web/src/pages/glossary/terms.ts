@@ -1,0 +1,89 @@
+// The words of both games, each with a position in which it is the thing to see.
+import type { Formation, Kind, Position } from "../../net/types";
+
+export interface Term {
+  term: string;
+  game: Kind;
+  fen: string;
+  /** The kinds of formations that the word is about; left out where it is something else. */
+  kinds?: readonly string[];
+  /** It is a move: one plays it. */
+  isMove?: boolean;
+}
+
+const abalone = (rows: string): string => `${rows} 0 0 b 0 1`;
+const LANCE = abalone("5/6/7/8/3SSS3/8/7/6/5");
+const TRIANGLE = "BBB1R/BBRR/BRR@0,0 15 16 r basic 6";
+
+export const TERMS: readonly Term[] = [
+  { term: "marble", game: "abalone", fen: abalone("5/6/7/8/3S1s3/8/7/6/5") },
+  { term: "single", game: "abalone", fen: abalone("5/6/7/3s4/4S4/4sS2/7/6/5"), kinds: ["single"] },
+  { term: "pair", game: "abalone", fen: abalone("5/6/7/8/4SS3/8/7/6/5"), kinds: ["pair"] },
+  {
+    term: "triple",
+    game: "abalone",
+    fen: abalone("5/6/1SSS3/6s1/3s2ss1/1ss5/7/6/5"),
+    kinds: ["lance", "bow", "shield"],
+  },
+  { term: "lance", game: "abalone", fen: LANCE, kinds: ["lance"] },
+  { term: "bow", game: "abalone", fen: abalone("5/6/7/3SS3/3S5/8/7/6/5"), kinds: ["bow"] },
+  { term: "shield", game: "abalone", fen: abalone("5/6/7/3S4/3SS4/8/7/6/5"), kinds: ["shield"] },
+  { term: "multi", game: "abalone", fen: abalone("5/6/2S4/2SSS3/3S1SS2/3SS3/7/6/5"), kinds: ["multi"] },
+  { term: "block", game: "abalone", fen: abalone("5/6/7/2SSS3/3SSS3/3SSS2/7/6/5"), kinds: ["block"] },
+  { term: "det", game: "abalone", fen: abalone("5/6/2ss3/2sSs3/3ss4/8/3SS2/2SS2/5"), kinds: ["det"] },
+  { term: "pac", game: "abalone", fen: abalone("5/6/7/8/2SSss3/8/7/6/5"), kinds: ["pac"] },
+  { term: "sumito", game: "abalone", fen: abalone("5/6/7/8/2SSSss2/8/7/6/5"), kinds: ["sumito"] },
+  { term: "in-line", game: "abalone", fen: LANCE, isMove: true },
+  { term: "broadside", game: "abalone", fen: LANCE, isMove: true },
+  { term: "tile", game: "six", fen: "BR@0,0 20 20 b basic 1" },
+  { term: "hand", game: "six", fen: "1BBB/BR/RRR@0,-1 17 17 b basic 4" },
+  { term: "group", game: "six", fen: "BRB/1RB/2R@0,0 18 18 b basic 3" },
+  { term: "line", game: "six", fen: "BBBBBB/RRRRR@0,0 15 16 r basic 6" },
+  { term: "triangle", game: "six", fen: TRIANGLE },
+  { term: "ring", game: "six", fen: "1BBR/BRB/BBRRR@0,0 15 16 r basic 6" },
+  { term: "threat", game: "six", fen: "BBBB1B/1RRRR@0,0 16 16 b basic 5", kinds: ["threat"] },
+  { term: "double-threat", game: "six", fen: "1BBBBB/RRRRR@0,0 16 16 b basic 6", kinds: ["threat"] },
+  { term: "holding", game: "six", fen: "BRB/2R/2BRB@0,0 17 17 b basic 4", kinds: ["holding"] },
+  { term: "split", game: "six", fen: "2RB/1BRB/2BRR/4B/4BRB@0,0 0 0 b advanced 30" },
+  { term: "declaration", game: "six", fen: TRIANGLE },
+];
+
+/** What is marked on the board of a word: the formations that were found, or the pieces that it is about. */
+export function marked({ term, kinds }: Term, { formations, detail, result, turn }: Position): Formation[] {
+  const cells = Object.keys(detail.pieces);
+  if (kinds) {
+    const found = formations.filter(({ kind }) => kinds.includes(kind));
+    // Threats of one side are enough to show what two of them do.
+    return term === "double-threat" ? found.filter(({ player }) => player === turn) : found;
+  }
+  if (term === "marble") return cells.map((cell) => ({ kind: "single", cells: [cell] }));
+  if (term === "tile") return cells.map((cell) => ({ kind: "holding", cells: [cell] }));
+  if (term === "group") return [{ kind: "multi", cells }];
+  if (term === "split") return splits(detail.leaving ?? {});
+  return result?.cells ? [{ kind: "shape", cells: result.cells }] : [];
+}
+
+/** The tile that takes most others with it, and those. */
+function splits(leaving: Record<string, string[]>): Formation[] {
+  const [most] = Object.entries(leaving).sort(([, a], [, b]) => b.length - a.length);
+  if (!most) return [];
+  const [tile, others] = most;
+  return [
+    { kind: "shape", cells: [tile] },
+    { kind: "multi", cells: others },
+  ];
+}
+
+/** The moves that show what an in-line or a broadside move is: along the line of the marbles, or away from it. */
+export function movesOf(term: string, { moves, effects = [] }: Position["detail"]): Position["detail"] {
+  const fitting = moves.map((move, index) => ({ move, effect: effects[index] ?? {} }));
+  const shown = fitting.filter(({ effect: { moved = [] } }) => {
+    const left = new Set(moved.map(([from]) => from));
+    return moved.length === 3 && (term === "in-line") === moved.some(([, to]) => left.has(to));
+  });
+  return {
+    moves: shown.map(({ move }) => move),
+    effects: shown.map(({ effect }) => effect),
+    pieces: {},
+  };
+}

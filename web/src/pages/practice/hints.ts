@@ -1,0 +1,35 @@
+// Hints: first where to look, then the move itself.
+import type { Arrow, Mark } from "../../board/types";
+import type { Effect, Pieces } from "../../net/types";
+import { neighbours } from "../../board/six/hex";
+
+export interface Hint {
+  marks: Mark[];
+  arrows: Arrow[];
+  /** What the marks stand on. */
+  what: "marbles" | "tile" | "beside";
+}
+
+/** A hint for a move with this effect: 1 says where to look, 2 shows it. */
+export function hintOf(game: "abalone" | "six", effect: Effect, pieces: Pieces, level: number): Hint {
+  const [placed] = effect.placed ?? [];
+  const moved = effect.moved ?? [];
+  const what = game === "abalone" ? "marbles" : placed === undefined ? "tile" : "beside";
+  // A tile from the hand stands nowhere yet: what it will touch tells where.
+  const near = placed === undefined ? [] : neighbours(placed).filter((cell) => pieces[cell]);
+  const cells = placed === undefined ? moved.map(([from]) => from) : near;
+  const steps = placed === undefined ? along(moved) : [["", placed] as const];
+  return {
+    what,
+    marks: level === 1 ? cells.map((cell) => ({ cell, kind: "note" as const })) : [],
+    arrows: level > 1 ? steps.map(([from, to]) => ({ from, to, kind: "best" as const })) : [],
+  };
+}
+
+/** One arrow for marbles that go along their line, from the last to the first; one each for those that go sideways. */
+function along(moved: [string, string][]): (readonly [string, string])[] {
+  const [left, taken] = [moved.map(([from]) => from), moved.map(([, to]) => to)];
+  const tail = left.filter((cell) => !taken.includes(cell));
+  const head = taken.filter((cell) => !left.includes(cell));
+  return tail.length === 1 && tail[0] !== undefined && head[0] !== undefined ? [[tail[0], head[0]]] : moved;
+}

@@ -1,0 +1,279 @@
+// A puzzle on the board: what was tried, what was answered, and how it counts. The server knows the solution.
+import { announcer, notices } from "../../app/announce.svelte";
+import { remember, remembered, settings } from "../../app/settings.svelte";
+import { play as sound, type Sound } from "../../app/sounds";
+import { describe } from "../../board/describe";
+import { positions } from "../../board/pieces";
+import { effectOf } from "../../live/frames";
+import { get, post, RefusedError } from "../../net/http";
+import type { Effect, Film, Frame, Pieces, Position, Verdict } from "../../net/types";
+import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
+import { hintOf, type Hint } from "./hints";
+import { forgotten, NOTHING, restored, today, withFailure, withSolved, type Kept } from "./record";
+import type { Judged, Puzzle } from "./types";
+
+export type Phase = "loading" | "finding" | "checking" | "wrong" | "solved" | "shown" | "empty" | "trouble";
+
+/** Moves from the beginning of a puzzle. */
+type Line = Pick<Film, "pieces" | "frames" | "result">;
+
+/** Time to see a move before the next one. */
+const PAUSE = 750;
+
+function soundOf(frame: Frame): Sound {
+  if (frame.placed?.length) return "place";
+  if (frame.removed?.length) return "eject";
+  return frame.pushed?.length ? "push" : "move";
+}
+
+export class Practice {
+  kept = $state.raw<Kept>(restored(remembered("practice", NOTHING)));
+  puzzle = $state.raw<Puzzle | null>(null);
+  phase = $state<Phase>("loading");
+  trouble = $state("");
+  /** Why the last try was wrong. */
+  because = $state<Judged["because"]>();
+  hint = $state(0);
+  /** A move that was made and not judged yet. */
+  pending = $state<string | null>(null);
+  ply = $state(0);
+  /** How many own moves were found. */
+  found = $state.raw<readonly string[]>([]);
+  #film = $state.raw<Line>({ pieces: {}, frames: [] });
+  #position = $state.raw<Position | null>(null);
+  #solution = $state.raw<Film | null>(null);
+  /** Where the next move is to be found. */
+  #base: [Line, Position] | null = null;
+  /** Whether there was a wrong try, a hint or the solution: then it counts for no streak. */
+  #isHelped = false;
+  /** Counts what was opened: answers that come later are none of ours. */
+  #opening = 0;
+
+  #pieces = $derived(positions(this.#film));
+  pieces = $derived<Pieces>(this.#pieces[this.ply] ?? {});
+  frame = $derived(this.#film.frames[this.ply - 1]);
+  last = $derived<Effect>(this.frame ? effectOf(this.frame) : {});
+  /** What may be played now. */
+  detail = $derived(
+    this.phase === "finding" || this.phase === "checking" ? this.#position?.detail : undefined,
+  );
+  /** The shape that won, when it is there. */
+  winning = $derived(
+    (this.ply > 0 && this.ply === this.#film.frames.length && this.#film.result?.cells) || [],
+  );
+  isOver = $derived(this.phase === "solved" || this.phase === "shown");
+  shownHint = $derived<Hint | null>(this.#hinted());
+
+  get isDaily(): boolean {
+    return this.puzzle?.day !== undefined;
+  }
+
+  /** The puzzle of today, another one, or one by its id. */
+  daily(): Promise<void> {
+    return this.#open(`/api/puzzles/daily?game=${this.kept.game}&day=${today()}`);
+  }
+  next(): Promise<void> {
+    const { game, difficulty, solved } = this.kept;
+    const query = new URLSearchParams({ game, ...(difficulty && { difficulty: String(difficulty) }) });
+    const current = this.puzzle?.game === game ? [this.puzzle.id] : [];
+    const known = [...new Set([...solved[game], ...current])];
+    if (known.length) query.set("not", known.join(","));
+    return this.#open(`/api/puzzles/next?${query}`);
+  }
+  show(id: string): Promise<void> {
+    return this.#open(`/api/puzzles/${id}`);
+  }
+
+  choose(chosen: Partial<Pick<Kept, "game" | "difficulty">>): void {
+    this.#keep({ ...this.kept, ...chosen });
+  }
+
+  /** All that were solved may come again. */
+  begin(): Promise<void> {
+    this.#keep(forgotten(this.kept, this.kept.game));
+    return this.next();
+  }
+
+  async #open(path: string): Promise<void> {
+    const opening = ++this.#opening;
+    this.phase = "loading";
+    try {
+      const puzzle = await get<Puzzle>(path);
+      if (opening === this.#opening) this.#set(puzzle);
+    } catch (error) {
+      if (opening !== this.#opening) return;
+      const isEmpty = error instanceof RefusedError && error.code === "no-puzzle-left";
+      this.phase = isEmpty ? "empty" : "trouble";
+      this.trouble = (error instanceof RefusedError && error.message) || t("practice-no-answer");
+    }
+  }
+
+  #set(puzzle: Puzzle): void {
+    this.#isHelped = false;
+    this.#solution = null;
+    this.#film = { pieces: puzzle.position.detail.pieces, frames: [] };
+    this.#position = puzzle.position;
+    this.#base = [this.#film, puzzle.position];
+    Object.assign(this, { puzzle, ply: 0, found: [], hint: 0, pending: null, because: undefined });
+    this.phase = "finding";
+    if (this.kept.game !== puzzle.game) this.choose({ game: puzzle.game });
+  }
+
+  #keep(kept: Kept): void {
+    this.kept = kept;
+    remember("practice", kept);
+  }
+
+  #fail(): void {
+    if (!this.#isHelped) this.#keep(withFailure(this.kept));
+    this.#isHelped = true;
+  }
+
+  /** Try a move. */
+  async attempt(move: string): Promise<void> {
+    const { puzzle, found } = this;
+    const opening = this.#opening;
+    if (!puzzle || this.phase !== "finding") return;
+    this.phase = "checking";
+    this.pending = move;
+    try {
+      const judged = await post<Judged>(`/api/puzzles/${puzzle.id}/try`, { moves: [...found, move] });
+      if (opening === this.#opening) await this.#answer(judged, move);
+    } catch (error) {
+      if (opening !== this.#opening) return;
+      this.phase = "finding";
+      const text = (error instanceof RefusedError && error.message) || t("practice-no-answer");
+      notices.show(text, { trouble: true });
+    } finally {
+      if (opening === this.#opening) this.pending = null;
+    }
+  }
+
+  async #answer(judged: Judged, move: string): Promise<void> {
+    const opening = this.#opening;
+    const own = 2 * this.found.length + 1;
+    this.hint = 0;
+    this.pending = null;
+    await this.#play(judged.film, own, judged.film.frames.length);
+    if (opening !== this.#opening) return;
+    this.#position = judged.position;
+    if (!judged.right) {
+      this.because = judged.because;
+      this.#fail();
+      this.phase = "wrong";
+      sound("refused");
+    } else if (judged.finished) this.#solve();
+    else {
+      this.found = [...this.found, move];
+      this.#base = [judged.film, judged.position];
+      this.phase = "finding";
+    }
+    announcer.say(`${this.#said(own)} ${this.words}`);
+  }
+
+  #solve(): void {
+    const { puzzle } = this;
+    if (!puzzle) return;
+    const { id, game, day } = puzzle;
+    this.#keep(withSolved(this.kept, { id, game, ...(day && { day }), clean: !this.#isHelped }));
+    this.phase = "solved";
+    sound("win");
+  }
+
+  /** Show a film from one ply to another, with time to see each move. */
+  async #play(film: Film, from: number, to: number): Promise<void> {
+    const opening = this.#opening;
+    this.#film = film;
+    for (let ply = from; ply <= to; ply += 1) {
+      if (ply > from) await new Promise((resolve) => setTimeout(resolve, settings.moves ? PAUSE : PAUSE / 3));
+      if (opening !== this.#opening) return;
+      this.ply = ply;
+      if (this.frame) sound(soundOf(this.frame));
+    }
+  }
+
+  /** What the moves after a ply did, in words. */
+  #said(after: number): string {
+    const { game } = this.puzzle ?? {};
+    return game
+      ? this.#film.frames
+          .slice(after)
+          .map((frame) => describe(game, frame))
+          .join(" ")
+      : "";
+  }
+
+  /** What there is to say of the last try. */
+  get words(): string {
+    const game = this.puzzle?.game ?? "abalone";
+    if (this.phase === "solved") return t("practice-solved");
+    if (this.phase === "shown") return t("practice-shown");
+    if (this.phase === "wrong")
+      return t(this.because === "loses" ? `practice-loses-${game}` : `practice-${this.because ?? "misses"}`);
+    if (this.hint === 1 && this.shownHint) return t(`practice-hint-${this.shownHint.what}`);
+    if (this.hint === 2) return t("practice-hint-move");
+    return this.found.length ? t("practice-go-on") : "";
+  }
+
+  /** Back to where the wrong move was made. */
+  again(): void {
+    if (this.phase !== "wrong" || !this.#base) return;
+    this.because = undefined;
+    this.ply = 2 * this.found.length;
+    [this.#film, this.#position] = this.#base;
+    this.phase = "finding";
+  }
+
+  #hinted(): Hint | null {
+    const frame = this.#solution?.frames[2 * this.found.length];
+    if (!frame || !this.hint || this.phase !== "finding" || !this.puzzle) return null;
+    return hintOf(this.puzzle.game, frame, this.pieces, this.hint);
+  }
+
+  /** A hint: first where to look, then the move. */
+  async help(): Promise<void> {
+    const opening = this.#opening;
+    if (!(await this.#solved()) || opening !== this.#opening) return;
+    this.#isHelped = true;
+    this.hint = Math.min(this.hint + 1, 2);
+    const frame = this.#solution?.frames[2 * this.found.length];
+    const cells = this.shownHint?.marks.map(({ cell }) => cell).join(", ") ?? "";
+    const move = this.hint === 2 && frame && this.puzzle ? describe(this.puzzle.game, frame) : cells;
+    announcer.say(`${this.words} ${move}`);
+  }
+
+  /** Show the solution from the beginning. */
+  async giveUp(): Promise<void> {
+    const opening = this.#opening;
+    const film = await this.#solved();
+    if (!film || opening !== this.#opening) return;
+    if (!this.isOver) this.#fail();
+    this.phase = "shown";
+    this.ply = 0;
+    await this.#play(film, 0, film.frames.length);
+    if (opening === this.#opening) announcer.say(`${t("practice-shown")} ${this.#said(0)}`);
+  }
+
+  async #solved(): Promise<Film | null> {
+    const { puzzle } = this;
+    if (!puzzle) return null;
+    try {
+      return (this.#solution ??= await post<Film>(`/api/puzzles/${puzzle.id}/solution`, {}));
+    } catch {
+      notices.show(t("practice-no-answer"), { trouble: true });
+      return null;
+    }
+  }
+
+  /** Say why something can not be played. */
+  async explain(cells: string[], to: string): Promise<void> {
+    const { puzzle } = this;
+    if (!puzzle || !this.#position) return;
+    sound("refused");
+    const place = { game: puzzle.game, fen: this.#position.fen, options: puzzle.options };
+    const verdict = await post<Verdict>("/api/positions/explain", { ...place, cells, to }).catch(() => null);
+    if (!verdict || verdict.legal) return;
+    notices.show(await verdictText(verdict, puzzle.game), verdict.rule ? { rule: verdict.rule } : {});
+  }
+}

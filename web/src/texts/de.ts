@@ -1,0 +1,9 @@
+// All German texts that many pages need, as one file to load.
+export default import.meta.glob<string>(
+  ["./de/*.ftl", "!./de/{analysis,design,game,learn,practice,settings}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);

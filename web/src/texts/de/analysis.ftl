@@ -1,0 +1,154 @@
+analysis-title = Analyse
+analysis-tools = Diese Analyse
+analysis-edit = Ändern
+analysis-tool-new = Neu
+analysis-tool-import = Import
+analysis-tool-share = Teilen
+analysis-tool-play = Spielen
+analysis-board = { $game }-Brett für die Analyse
+analysis-abalone = Abalone
+analysis-six = Six
+analysis-side-black = Schwarz
+analysis-side-white = Weiß
+analysis-side-red = Rot
+analysis-nobody = Freier Platz
+analysis-no-answer = Der Server antwortet nicht. Versuch es bitte noch einmal.
+analysis-instead = Etwas anderes analysieren
+analysis-at-start = Ausgangsstellung
+
+analysis-to-move = { $side } am Zug
+analysis-won = { $side } gewinnt: { $reason }
+analysis-drawn = Remis: { $reason }
+analysis-declare-now = Form ansagen
+analysis-hand = { $side } hat { $tiles } im Vorrat
+
+analysis-moves = Züge
+analysis-no-moves = Mach einen Zug auf dem Brett, dann geht es los.
+analysis-steps = Durch die Partie
+analysis-first = An den Anfang
+analysis-back = Einen Zug zurück
+analysis-forth = Einen Zug weiter
+analysis-last = Ans Ende
+analysis-flip = Brett drehen
+analysis-menu = Zu diesem Zug
+analysis-marks = Zeichen
+analysis-mark-1 = Guter Zug
+analysis-mark-2 = Fehler
+analysis-mark-4 = Patzer
+analysis-mark-5 = Interessanter Zug
+analysis-mark-6 = Zweifelhafter Zug
+analysis-comment = Kommentar
+analysis-promote = Zur Hauptvariante machen
+analysis-delete = Ab hier löschen
+
+analysis-engine = Engine
+analysis-lines = Anzahl der Varianten
+analysis-lines-count =
+    { $count ->
+        [one] { $count } Variante
+       *[other] { $count } Varianten
+    }
+analysis-depth = Tiefe { $depth }
+analysis-speed = { $nodes } Knoten/s
+analysis-thinking = Denkt nach …
+analysis-waiting =
+    { $others ->
+        [one] Eine Anfrage ist noch davor
+       *[other] { $others } Anfragen sind noch davor
+    }
+analysis-over-here = In dieser Stellung ist die Partie zu Ende.
+analysis-no-help = Du spielst diese Partie gerade. Bis sie vorbei ist, hält sich die Engine heraus. Viel Glück!
+analysis-play-line =
+    { $count ->
+        [one] { $move } spielen
+       *[other] { $count } Züge spielen, bis { $move }
+    }
+analysis-worth-even = Ausgeglichen
+analysis-worth-slightly = { $side } steht etwas besser
+analysis-worth-better = { $side } steht besser
+analysis-worth-winning = { $side } steht auf Gewinn
+analysis-worth-wins =
+    { $side } gewinnt in { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Zügen
+    }
+
+analysis-review = Partie auswerten
+analysis-review-hint = Sieh nach, wer wann besser stand und welche Züge einen zweiten Blick wert sind.
+analysis-review-again = Noch einmal auswerten
+analysis-reviewing = Fortschritt der Auswertung
+analysis-too-long = Diese Partie ist zu lang für eine Auswertung: Mehr als 400 Züge gehen nicht.
+analysis-stop = Stopp
+analysis-next-mistake = Nächster Fehler
+analysis-better = Besser war { $move }.
+analysis-show-better = Zeigen
+analysis-tally =
+    { $side }: { $blunders } Patzer, { $mistakes } Fehler, { $dubious ->
+        [one] { $dubious } zweifelhafter Zug
+       *[other] { $dubious } zweifelhafte Züge
+    }.
+analysis-graph = Verlauf der Partie
+analysis-graph-ply =
+    { $ply ->
+        [0] Anfang
+       *[other] Nach Zug { $ply }
+    }
+analysis-graph-off = In einer Nebenvariante
+
+analysis-editor = Stellung aufbauen
+analysis-editor-board = Brett zum Aufbauen
+analysis-cell = { $cell }, { $piece }
+analysis-empty = leer
+analysis-brush = Aufs Brett setzen
+analysis-erase = Löschen
+analysis-turn = Am Zug
+analysis-pushed-off = Kugeln vom Brett geschoben von
+analysis-in-hand = Steine im Vorrat
+analysis-count = Zählen lassen
+analysis-rules = Regeln
+analysis-rules-basic = Grundregeln
+analysis-rules-advanced = Profiregeln
+analysis-clear = Leeren
+analysis-start-position = Ausgangsstellung
+analysis-use = Ab hier analysieren
+analysis-cancel = Abbrechen
+
+analysis-new = Neue Analyse
+analysis-game = Spiel
+analysis-layout = Aufstellung
+analysis-players = Zu wievielt?
+analysis-players-2 = Zu zweit
+analysis-players-4 = Zu viert
+analysis-declare = Formen
+analysis-declare-auto = Zählen von selbst
+analysis-declare-manual = Nur mit Ansage
+analysis-first-move = Erster Zug
+analysis-first-restricted = Drei Felder
+analysis-first-free = Jedes Feld
+analysis-begin = Los geht’s
+
+analysis-import = Import
+analysis-import-hint = Füge eine Stellung, eine Notation oder eine Zugliste ein, oder zieh eine Datei hierher.
+analysis-import-file = Oder wähle eine Datei
+analysis-import-nothing = Hier ist noch nichts: Füge eine Stellung, eine Notation oder Züge ein.
+analysis-open = Öffnen
+
+analysis-share = Teilen
+analysis-link = Link
+analysis-position = Stellung
+analysis-record = Notation
+analysis-picture = Bild
+analysis-hgn = Als .hgn sichern
+analysis-copy = Kopieren
+analysis-copy-what = Kopieren: { $what }
+analysis-copied = Kopiert
+analysis-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.
+
+analysis-play = Ab hier spielen
+analysis-against = Gegen wen?
+analysis-against-engine = Computer
+analysis-against-friend = Freunde
+analysis-against-myself = Ein Gerät
+analysis-colour = Du spielst
+analysis-level = Stufe { $level }
+analysis-play-go = Spielen

@@ -1,0 +1,1 @@
+language-choice = Sprache

@@ -1,0 +1,113 @@
+practice-title = Übung
+practice-board = Brett mit Aufgabe
+practice-task = Was zu finden ist
+practice-answer = Deine Versuche
+practice-choose = Welche Aufgaben
+practice-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+
+practice-streak =
+    { $count ->
+        [0] Noch keine Serie
+        [one] { $count } in Folge
+       *[other] { $count } in Folge
+    }
+practice-best = Rekord: { $count }
+practice-day = Aufgabe des Tages, { $day }
+practice-find =
+    { $side ->
+        [black] Schwarz am Zug
+        [white] Weiß am Zug
+       *[red] Rot am Zug
+    }
+practice-goal-ejection =
+    { $moves ->
+        [one] Schieb mit einem Zug eine Kugel vom Brett.
+       *[other] Finde den Weg, in { $moves } Zügen eine Kugel vom Brett zu schieben.
+    }
+practice-goal-sumito =
+    { $moves ->
+        [one] Schieb mit einem Zug eine Kugel vom Brett.
+       *[other] Schieb in { $moves } Zügen eine Kugel vom Brett. Es beginnt mit einem Sumito.
+    }
+practice-goal-win =
+    { $moves ->
+        [one] Gewinn mit einem Zug.
+       *[other] Erzwing in { $moves } Zügen den Sieg.
+    }
+practice-goal-split = Profiregeln: Nimm den einen Stein auf, mit dem genug andere ausscheiden, um zu gewinnen.
+practice-goal-defence =
+    { $other ->
+        [black] Schwarz steht vor dem Sieg. Finde den einzigen Zug, der das verhindert.
+       *[red] Rot steht vor dem Sieg. Finde den einzigen Zug, der das verhindert.
+    }
+practice-difficulty-of = Schwierigkeit { $level } von { $most }
+
+practice-play-it = Spiel den Zug auf dem Brett.
+practice-go-on = Richtig! Und jetzt?
+practice-solved = Gelöst, gut gesehen!
+practice-shown = Das ist die Lösung.
+practice-misses = Der nicht: So ist das Ziel nicht erreicht.
+practice-escapes = Nicht ganz: Nach dieser Antwort dauert es zu lange.
+practice-loses-abalone = Vorsicht: Jetzt fällt eine deiner Kugeln.
+practice-loses-six = Vorsicht: Jetzt gewinnt die andere Seite.
+practice-falls = Das hält nicht: Jetzt kann die andere Seite den Sieg erzwingen.
+practice-again = Noch einmal
+practice-hint = Tipp
+practice-hint-more = Zug zeigen
+practice-hint-marbles = Schau dir die markierten Kugeln an.
+practice-hint-tile = Schau dir den markierten Stein an.
+practice-hint-beside = Der Stein kommt neben die markierten.
+practice-hint-move = Das ist der Zug. Spiel ihn.
+practice-solution = Lösung
+practice-skip = Eine andere
+practice-next = Nächste Aufgabe
+practice-see-again = Noch einmal ansehen
+practice-study = Analysieren
+
+practice-game = Spiel
+practice-abalone = Abalone
+practice-six = Six
+practice-difficulty = Schwierigkeit
+practice-any = Alle
+practice-daily = Aufgabe des Tages
+practice-daily-done = gelöst
+practice-count =
+    { $count ->
+        [0] Noch keine gelöst
+        [one] { $count } Aufgabe gelöst
+       *[other] { $count } Aufgaben gelöst
+    }
+practice-empty = Diese hast du alle gelöst. Wähl eine andere Schwierigkeit oder fang von vorn an.
+practice-begin-again = Von vorn anfangen
+
+## Formationen auf dem Brett
+
+formations-title = Formationen
+formations-choose = Formationen anzeigen
+formations-legend = Was zu sehen ist
+formations-there = Formationen auf dem Brett
+formations-against = { $own } gegen { $other }
+formations-missing = { $own }, es fehlt { $missing }
+formations-shown =
+    { $count ->
+        [0] { $name }: hier keine
+       *[other] { $name }: { $count } zu sehen
+    }
+formations-hidden = { $name }: ausgeblendet
+formations-glossary = Was die Wörter bedeuten
+
+## Glossar
+
+glossary-title = Wörter der Spiele
+glossary-lead = Wie die Dinge auf dem Brett heißen, jedes vom Programm in einer echten Stellung gefunden.
+glossary-abalone = Abalone
+glossary-six = Six
+glossary-picture = { $term }: { $cells }
+glossary-open = Brett öffnen
+glossary-open-term = Brett öffnen: { $term }
+glossary-try-in-line = Zieh die drei schwarzen Kugeln entlang ihrer Reihe.
+glossary-try-broadside = Zieh die drei schwarzen Kugeln seitwärts.
+glossary-done = Genau so!
+glossary-again = Noch einmal
+glossary-board = Brett zum Ausprobieren: { $term }
+glossary-no-answer = Der Server antwortet nicht.

@@ -1,0 +1,54 @@
+watch-page = Zuschauen
+watch-title = Zuschauen
+watch-filter = Spiele
+watch-any = Alle
+watch-abalone = Abalone
+watch-six = Six
+
+watch-live = Live
+watch-live-wait = Mal sehen, was läuft …
+watch-live-empty = Gerade wird nichts gespielt.
+watch-live-empty-text = Fang du doch an: Der Computer hat immer Zeit für eine Partie.
+watch-play = { $game } spielen
+watch-board = { $game }: { $black } gegen { $other }, Zug { $move }
+watch-to-move = am Zug
+
+watch-finished = Beendete Partien
+watch-finished-wait = Wird gesucht …
+watch-finished-empty = Noch keine beendeten Partien. Deine könnte die erste sein.
+watch-finished-none = Keine beendeten Partien von „{ $player }“. Namen müssen genau so geschrieben sein.
+watch-finished-failed = Die beendeten Partien ließen sich nicht laden.
+watch-again = Noch einmal versuchen
+watch-player = Name
+watch-search = Suchen
+watch-clear = Alle zeigen
+watch-more = Ältere Partien
+watch-replay = Ansehen
+watch-replay-game = Ansehen: { $game }
+watch-analyse = Analyse
+watch-analyse-game = Analyse: { $game }
+watch-against = { $black } – { $other }
+watch-plies =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+
+watch-won-black = Schwarz gewinnt
+watch-won-white = Weiß gewinnt
+watch-won-red = Rot gewinnt
+watch-drawn = Remis
+watch-player-hint = Wer hat gespielt?
+watch-by-six-pushed-off = mit sechs Kugeln vom Brett
+watch-by-five-or-fewer = zu wenige Steine übrig
+watch-by-both-five-or-fewer = zu wenige Steine übrig
+watch-by-no-legal-move = kein Zug mehr möglich
+watch-by-ply-limit = am Zuglimit
+watch-by-quiet-limit = am Zuglimit
+watch-by-line = mit einer Linie
+watch-by-triangle = mit einem Dreieck
+watch-by-ring = mit einem Ring
+watch-by-resignation = durch Aufgabe
+watch-by-time = auf Zeit
+watch-by-agreement = durch Einigung
+watch-by-repetition = durch Wiederholung

@@ -1,0 +1,55 @@
+shell-learn = Learn
+learn-title = Learn to play
+learn-lead = Each rule is a short lesson on a live board: look, try, and find out why.
+learn-all-rules = Or read all rules at once.
+learn-course-abalone = Abalone
+learn-course-six = Six
+learn-done = { $done } of { $all } lessons done
+learn-begin = Begin
+learn-go-on = Go on
+learn-all-done = All lessons done. Well played!
+learn-rulings = Our rulings
+learn-lesson-done = done
+learn-part = { $solved } of { $all }
+learn-rule = Rule { $rule }
+learn-ruling = Our ruling { $rule }
+learn-figure = Figure { $figure }
+learn-task = Task { $number } of { $all }
+learn-task-solved = Task { $number } of { $all }, solved
+learn-tasks = Tasks
+learn-found = { $found } of { $wanted } found
+learn-hint = Hint
+learn-show = Show me
+learn-right = Right!
+learn-not-asked = It is allowed, but something else is asked for here.
+learn-not-this = Not this one. Look again.
+learn-trouble = This did not work. Try again in a moment.
+learn-next-task = Next task
+learn-next-lesson = Next lesson
+learn-finish = To the overview
+learn-again = Again
+learn-declare = Declare the shape
+learn-nav = Lessons beside this one
+learn-before = Before
+learn-after = Next
+learn-back = All lessons
+learn-lesson = Try it
+learn-lesson-of = The lesson of rule { $rule }
+learn-board = The board of this lesson: { $game }
+learn-choice = Board { $number }
+learn-arrow = Tried: from { $from } to { $to }
+learn-standing-black = Black: { $cells }
+learn-standing-white = White: { $cells }
+learn-standing-red = Red: { $cells }
+learn-cell =
+    { $cell }, { $piece ->
+        [black] black
+        [white] white
+        [red] red
+       *[none] empty
+    }{ $state ->
+        [right] , right
+        [wrong] , wrong
+        [shown] , is one of them
+       *[open] { "" }
+    }

@@ -1,0 +1,142 @@
+analysis-title = Elemzés
+analysis-tools = Ez az elemzés
+analysis-edit = Szerkesztés
+analysis-tool-new = Új
+analysis-tool-import = Beolvasás
+analysis-tool-share = Megosztás
+analysis-tool-play = Játék
+analysis-board = Elemzőtábla: { $game }
+analysis-abalone = Abalone
+analysis-six = Six
+analysis-side-black = Fekete
+analysis-side-white = Fehér
+analysis-side-red = Piros
+analysis-nobody = Szabad hely
+analysis-no-answer = A szerver nem válaszol. Próbáld meg újra.
+analysis-instead = Elemezz valami mást
+analysis-at-start = Kezdőállás
+
+analysis-to-move = { $side } jön
+analysis-won = { $side } nyert: { $reason }
+analysis-drawn = Döntetlen: { $reason }
+analysis-declare-now = Alakzat bejelentése
+analysis-hand = { $side } kezében: { $tiles }
+
+analysis-moves = Lépések
+analysis-no-moves = Lépj egyet a táblán, és kezdődhet.
+analysis-steps = Végig a játszmán
+analysis-first = Az elejére
+analysis-back = Egy lépést vissza
+analysis-forth = Egy lépést előre
+analysis-last = A végére
+analysis-flip = Tábla megfordítása
+analysis-menu = Erről a lépésről
+analysis-marks = Jelek
+analysis-mark-1 = Jó lépés
+analysis-mark-2 = Hiba
+analysis-mark-4 = Durva hiba
+analysis-mark-5 = Érdekes lépés
+analysis-mark-6 = Kétes lépés
+analysis-comment = Megjegyzés
+analysis-promote = Legyen ez a főváltozat
+analysis-delete = Törlés innentől
+
+analysis-engine = Gépi elemzés
+analysis-lines = Hány változat
+analysis-lines-count = { $count } változat
+analysis-depth = Mélység: { $depth }
+analysis-speed = { $nodes } állás/mp
+analysis-thinking = Gondolkodik…
+analysis-waiting =
+    { $others ->
+        [one] Még egy kérés van előtted
+       *[other] Még { $others } kérés van előtted
+    }
+analysis-over-here = Ebben az állásban a játszmának már vége.
+analysis-no-help = Ezt a játszmát te játszod, ezért a gép a végéig hallgat. Sok sikert!
+analysis-play-line =
+    { $count ->
+        [one] Lépés: { $move }
+       *[other] { $count } lépés, az utolsó: { $move }
+    }
+analysis-worth-even = Kiegyenlített
+analysis-worth-slightly = { $side } kicsit jobban áll
+analysis-worth-better = { $side } jobban áll
+analysis-worth-winning = { $side } nyerésre áll
+analysis-worth-wins = { $side } { $moves } lépésben nyer
+
+analysis-review = A játszma értékelése
+analysis-review-hint = Nézd meg, mikor ki állt jobban, és melyik lépést érdemes újra átgondolni.
+analysis-review-again = Értékelés újra
+analysis-reviewing = Hol tart az értékelés
+analysis-too-long = Ez a játszma túl hosszú az értékeléshez: legfeljebb 400 lépés lehet.
+analysis-stop = Leállítás
+analysis-next-mistake = Következő hiba
+analysis-better = Jobb lett volna: { $move }.
+analysis-show-better = Mutasd a változatot
+analysis-tally = { $side }: { $blunders } durva hiba, { $mistakes } hiba, { $dubious } kétes lépés
+analysis-graph = A játszma menete
+analysis-graph-ply =
+    { $ply ->
+        [0] Kezdés
+       *[other] { $ply }. lépés után
+    }
+analysis-graph-off = Mellékváltozatban
+
+analysis-editor = Állás beállítása
+analysis-editor-board = Beállítható tábla
+analysis-cell = { $cell }, { $piece }
+analysis-empty = üres
+analysis-brush = Mit teszel a táblára
+analysis-erase = Radír
+analysis-turn = Ki jön
+analysis-pushed-off = Ennyi golyót tolt le
+analysis-in-hand = Lapkák kézben
+analysis-count = Számold ki
+analysis-rules = Szabályok
+analysis-rules-basic = Alap
+analysis-rules-advanced = Haladó
+analysis-clear = Ürítés
+analysis-start-position = Kezdőállás
+analysis-use = Elemzés innen
+analysis-cancel = Mégse
+
+analysis-new = Új elemzés
+analysis-game = Játék
+analysis-layout = Felállás
+analysis-players = Játékosok
+analysis-players-2 = Kettő
+analysis-players-4 = Négy
+analysis-declare = Alakzatok
+analysis-declare-auto = Maguktól számítanak
+analysis-declare-manual = Be kell jelenteni
+analysis-first-move = Első lépés
+analysis-first-restricted = Három hely
+analysis-first-free = Bárhová
+analysis-begin = Kezdés
+
+analysis-import = Beolvasás
+analysis-import-hint = Illessz be egy állást, egy játszmát vagy lépések listáját, vagy húzz ide egy fájlt.
+analysis-import-file = Vagy válassz egy fájlt
+analysis-import-nothing = Még nincs mit beolvasni: illessz be egy állást, egy játszmát vagy lépéseket.
+analysis-open = Megnyitás
+
+analysis-share = Megosztás
+analysis-link = Link
+analysis-position = Állás
+analysis-record = Játszma leírása
+analysis-picture = Kép
+analysis-hgn = .hgn letöltése
+analysis-copy = Másolás
+analysis-copy-what = Másolás: { $what }
+analysis-copied = Kimásolva
+analysis-not-copied = A böngésző nem engedte a másolást. Jelöld ki a szöveget, és másold ki kézzel.
+
+analysis-play = Játék innen
+analysis-against = Kivel
+analysis-against-engine = Géppel
+analysis-against-friend = Baráttal
+analysis-against-myself = Helyben
+analysis-colour = A te színed
+analysis-level = { $level }. szint
+analysis-play-go = Játék

@@ -1,0 +1,189 @@
+home-page = Abalone és Six: játssz most
+home-title = Tolj le hatot. Vagy rakj ki hatot.
+home-lead = Két csendes társasjáték: egy perc alatt megtanulod, de sokáig csiszolhatod a tudásod. Válassz egyet, és játssz: nem kell fiók, nincs mit telepíteni.
+
+home-abalone = Abalone
+home-six = Six
+home-abalone-text = Állítsd sorba a golyóidat, és tolj. Az nyer, aki hatot letol a másik színből.
+home-six-text = Rakd a lapkákat, amíg hat a tieidből sort, háromszöget vagy gyűrűt alkot. Tábla nincs: tiéd az egész asztal.
+home-abalone-demo = Abalone: kétszínű golyók egy kerek mélyedésekkel teli táblán, egy játszma néhány lépése
+home-six-demo = Six: fekete és piros lapkák csoportja, egy játszma néhány lépése
+
+home-play = Játssz most
+home-play-game = Játssz most: { $game }
+home-play-how = Gép ellen, { $level }. szint: { $word }
+home-friend = Baráttal
+home-friend-game = { $game } baráttal, linkkel
+home-device = Helyben
+home-device-game = { $game } helyben, ketten egy eszközön
+home-anyone = Bárkivel
+home-anyone-game = { $game } bárkivel a váróból
+home-more = Több beállítás…
+home-more-game = Több beállítás: { $game }
+home-learn = Így játsszák
+home-learn-game = Így játsszák: { $game }
+home-unreachable = A szerver most nem válaszol. Próbáld újra egy kicsit később.
+home-puzzle = Találd meg a lépést: a nap feladványa
+
+home-engine = Gép { $level }
+home-open-seat = Szabad hely
+home-somebody = Valaki
+home-no-clock = óra nélkül
+home-four = négy játékos
+home-rules-advanced = haladó szabályok
+home-declare-manual = bejelentéssel
+home-first-free = szabad első lapka
+
+home-mine = Játszmáid
+home-your-turn = Te jössz
+home-their-turn = Az ellenfél jön
+home-waiting = Várunk valakire
+home-against = { $black } – { $other }
+home-cancel = Törlés
+home-cancel-game = A meghívás törlése: { $kind }
+home-cancelled = A meghívást töröltük.
+home-continue = Folytatás: { $kind }
+
+home-lobby = A váró
+home-lobby-text = Ők most keresnek partnert egy játszmához.
+home-lobby-empty = Most senki sem vár. Hirdess meg egy játszmát bárkinek, és te leszel az első.
+home-lobby-wait = Megnézzük, ki van itt…
+home-lobby-lost = Megszakadt a kapcsolat. A váró magától visszatér.
+home-lobby-open = Játszma meghirdetése
+home-lobby-mine = A te meghívásod
+home-lobby-return = Az asztalhoz
+home-join = Beülök
+home-join-game = Beülök: { $host }, { $kind }
+home-you-black = tiéd a fekete
+home-you-white = tiéd a fehér
+home-you-red = tiéd a piros
+home-seats-open =
+    { $count ->
+        [one] egy szabad hely
+       *[other] { $count } szabad hely
+    }
+
+home-live = Most játsszák
+home-live-all = Mutasd mind
+
+home-name = A neved: { $name }
+home-name-change = Módosítás
+home-name-change-long = Módosítás: a neved
+home-name-title = Hogy szólítsunk?
+home-name-label = A neved
+home-name-hint = A többiek az órád mellett látják. Legfeljebb 40 karakter.
+home-name-save = Mentés
+
+home-new-title = Új játszma
+home-new-game = Játék
+home-new-opponent = Kivel játszol?
+home-new-opponent-engine = Géppel
+home-new-opponent-engine-hint = azonnal játszik
+home-new-opponent-friend = Baráttal
+home-new-opponent-friend-hint = linket küldesz
+home-new-opponent-device = Helyben
+home-new-opponent-device-hint = közös táblán
+home-new-opponent-anyone = Bárkivel
+home-new-opponent-anyone-hint = a váróból
+
+home-new-level = Szint
+home-new-level-is = { $level }: { $word }
+home-new-level-1 = első lépések
+home-new-level-2 = kezdő
+home-new-level-3 = tanuló
+home-new-level-4 = alkalmi játékos
+home-new-level-5 = gyakorlott játékos
+home-new-level-6 = klubjátékos
+home-new-level-7 = erős klubjátékos
+home-new-level-8 = szakértő
+home-new-level-9 = mester
+home-new-level-10 = teljes erő
+
+home-new-layout = Felállás
+home-new-layout-all = Mind ({ $count })
+home-new-layout-fewer = Kevesebb
+home-new-layouts-failed = A felállásokat nem sikerült betölteni. A standard mindig megvan.
+
+home-new-rules = Szabályok
+home-new-rules-basic = Alap
+home-new-rules-basic-hint = a csoport egyben marad
+home-new-rules-advanced = Haladó
+home-new-rules-advanced-hint = csoport levágható
+home-new-players = Játékosok
+home-new-players-2 = Kettő
+home-new-players-2-hint = egy egy ellen
+home-new-players-4 = Négy
+home-new-players-4-hint = két csapat
+home-new-declare = A kész alakzat
+home-new-declare-auto = rögtön nyer
+home-new-declare-manual = be kell jelenteni
+home-new-first = Fekete első lapkája
+home-new-first-restricted = csak pirosat érint
+home-new-first-free = bárhová kerülhet
+
+home-new-seats = Ki hová ül
+home-new-seats-hint = Az óramutató járása szerint; a társak szemben ülnek.
+home-new-seat-0 = Fekete 1
+home-new-seat-1 = Piros 1
+home-new-seat-2 = Fekete 2
+home-new-seat-3 = Piros 2
+home-new-seat-me = Én
+home-new-seat-engine = Gép
+home-new-seat-anyone = Valaki más
+home-new-seats-nobody = Legalább egy helyet tarts meg magadnak.
+home-new-begins = Ki kezd
+home-new-begins-1 = Fekete 1
+home-new-begins-2 = Fekete 2
+
+home-new-clock = Óra
+home-new-clock-none = Nincs
+home-new-clock-custom = Egyéni
+home-new-minutes = Perc játékosonként
+home-new-increment = Plusz másodperc lépésenként
+
+home-new-colour = A te színed
+home-new-colour-black = Fekete
+home-new-colour-black-hint = kezd
+home-new-colour-white = Fehér
+home-new-colour-red = Piros
+home-new-colour-random = Mindegy
+home-new-colour-second-hint = második
+home-new-colour-random-hint = sorsolás
+
+home-new-fine = Apró betű
+home-new-repetition = Harmadik ismétlés: döntetlen
+home-new-repetition-hint = Ha ugyanaz az állás harmadszor is előáll, a játszmának vége.
+home-new-start-engine = Játék
+home-new-start-friend = Link készítése
+home-new-start-device = Tábla felállítása
+home-new-start-anyone = Meghirdetés
+
+home-layout-standard = Standard
+home-layout-belgian-daisy = Belga margaréta
+home-layout-german-daisy = Német margaréta
+home-layout-dutch-daisy = Holland margaréta
+home-layout-swiss-daisy = Svájci margaréta
+home-layout-french-daisy = Francia margaréta
+home-layout-irish-daisy = Ír margaréta
+home-layout-scottish-daisy = Skót margaréta
+home-layout-domination = Uralom
+home-layout-infiltration = Beszivárgás
+home-layout-alien-attack = Űrtámadás
+home-layout-pyramid = Piramis
+home-layout-the-wall = A fal
+home-layout-face-to-face = Szemtől szemben
+home-layout-atomouche = Atomouche
+home-layout-centrifuge = Centrifuga
+home-layout-snakes = Kígyók
+home-layout-star = Csillag
+home-layout-spider = Pók
+home-layout-wheel = Kerék
+home-layout-windmill = Szélmalom
+home-layout-crown = Korona
+home-layout-checkerboard = Sakktábla
+home-layout-mosaic = Mozaik
+
+home-abalone-pause = Az Abalone lépéseinek megállítása
+home-abalone-go-on = Az Abalone lépéseinek folytatása
+home-six-pause = A Six lépéseinek megállítása
+home-six-go-on = A Six lépéseinek folytatása

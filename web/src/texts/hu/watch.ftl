@@ -1,0 +1,54 @@
+watch-page = Nézőtér
+watch-title = Nézőtér
+watch-filter = Játékok
+watch-any = Mind
+watch-abalone = Abalone
+watch-six = Six
+
+watch-live = Élőben
+watch-live-wait = Játszmákat keresünk…
+watch-live-empty = Most senki sem játszik.
+watch-live-empty-text = Kezdd te: a gépnek mindig van ideje egy játszmára.
+watch-play = Játék: { $game }
+watch-board = { $game }: { $black } – { $other }, { $move }. lépés
+watch-to-move = ő jön
+
+watch-finished = Befejezett játszmák
+watch-finished-wait = Keresünk…
+watch-finished-empty = Még nincs befejezett játszma. A tiéd lehet az első.
+watch-finished-none = Nincs befejezett játszma ezzel a névvel: „{ $player }”. Pontosan úgy írd be, ahogy a játékosnál szerepel.
+watch-finished-failed = A befejezett játszmákat nem sikerült betölteni.
+watch-again = Újra
+watch-player = Játékos
+watch-search = Keresés
+watch-clear = Mutasd mind
+watch-more = Régebbi játszmák
+watch-replay = Lejátszás
+watch-replay-game = Lejátszás: { $game }
+watch-analyse = Elemzés
+watch-analyse-game = Elemzés: { $game }
+watch-against = { $black } – { $other }
+watch-plies =
+    { $count ->
+        [one] egy lépés
+       *[other] { $count } lépés
+    }
+
+watch-won-black = Fekete nyert
+watch-won-white = Fehér nyert
+watch-won-red = Piros nyert
+watch-drawn = Döntetlen
+watch-player-hint = Egy játékos neve
+watch-by-six-pushed-off = hat letolt golyóval
+watch-by-five-or-fewer = túl kevés lapka maradt
+watch-by-both-five-or-fewer = túl kevés lapka maradt
+watch-by-no-legal-move = nem maradt lépés
+watch-by-ply-limit = lépéskorlát
+watch-by-quiet-limit = lépéskorlát
+watch-by-line = sorral
+watch-by-triangle = háromszöggel
+watch-by-ring = gyűrűvel
+watch-by-resignation = feladással
+watch-by-time = idővel
+watch-by-agreement = megegyezéssel
+watch-by-repetition = ismétléssel

@@ -1,0 +1,29 @@
+// What is inside of a Fluent text, for the tests.
+
+type Part = Record<string, unknown>;
+
+function* parts(pattern: unknown): Generator<Part> {
+  if (Array.isArray(pattern)) for (const part of pattern) yield* parts(part);
+  else if (typeof pattern === "object" && pattern !== null) {
+    yield pattern as Part;
+    yield* parts(Object.values(pattern));
+  }
+}
+
+/** The names of the values that a text needs. */
+export function variables(pattern: unknown): Set<string> {
+  return new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => String(name)));
+}
+
+/** The cases between which a text chooses. */
+export function branches(pattern: unknown): Set<string> {
+  const found = [...parts(pattern)].filter(({ type }) => type === "select");
+  const keys = found.flatMap(({ variants }) =>
+    (variants as { key: { value: unknown } }[]).map(({ key }) => key),
+  );
+  return new Set(keys.map(({ value }) => String(value)));
+}
+
+/** Whether a case is one of grammatical number. */
+export const isCategory = (name: string): boolean =>
+  ["zero", "one", "two", "few", "many", "other"].includes(name);

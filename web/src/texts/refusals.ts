@@ -1,0 +1,20 @@
+// What the server refuses, in the page's language. Its own words are English, and those serve where we have none.
+import type { Kind, Refused, Verdict } from "../net/types";
+import { has, language, load, t } from ".";
+
+// The server repeats what was typed: 'a1z9' is not a move.
+const QUOTED = /^'(.*)' is not a /s;
+
+/** What the arena refuses. */
+export function refusalText({ code, text }: Pick<Refused, "code" | "text">): string {
+  const key = `refused-${code}`;
+  return text && language !== "en" && has(key) ? t(key, { text }) : text;
+}
+
+/** Why something can not be played. */
+export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game: Kind): Promise<string> {
+  if (language === "en") return verdict.text;
+  await load("verdicts").catch(() => undefined);
+  const key = `verdict-${game}-${verdict.code}`;
+  return has(key) ? t(key, { text: QUOTED.exec(verdict.text)?.[1] ?? "" }) : refusalText(verdict);
+}

@@ -1,0 +1,138 @@
+analysis-title = Analiz
+analysis-tools = Bu analiz
+analysis-edit = Düzenle
+analysis-tool-new = Yeni
+analysis-tool-import = Yükle
+analysis-tool-share = Paylaş
+analysis-tool-play = Oyna
+analysis-board = { $game } analiz tahtası
+analysis-abalone = Abalone
+analysis-six = Six
+analysis-side-black = Siyah
+analysis-side-white = Beyaz
+analysis-side-red = Kırmızı
+analysis-nobody = Boş yer
+analysis-no-answer = Sunucu yanıt vermiyor. Lütfen yeniden dene.
+analysis-instead = Başka bir şey analiz et
+analysis-at-start = Başlangıç konumu
+
+analysis-to-move = Sıra: { $side }
+analysis-won = { $side } kazandı: { $reason }
+analysis-drawn = Berabere: { $reason }
+analysis-declare-now = Şekli bildir
+analysis-hand = { $side }: elde { $tiles }
+
+analysis-moves = Hamleler
+analysis-no-moves = Başlamak için tahtada bir hamle yap.
+analysis-steps = Oyunda gezin
+analysis-first = Başa dön
+analysis-back = Bir hamle geri
+analysis-forth = Bir hamle ileri
+analysis-last = Sona git
+analysis-flip = Tahtayı çevir
+analysis-menu = Bu hamle hakkında
+analysis-marks = İşaretler
+analysis-mark-1 = İyi hamle
+analysis-mark-2 = Hata
+analysis-mark-4 = Vahim hata
+analysis-mark-5 = İlginç hamle
+analysis-mark-6 = Şüpheli hamle
+analysis-comment = Yorum
+analysis-promote = Ana devam yolu yap
+analysis-delete = Buradan sonrasını sil
+
+analysis-engine = Bilgisayar
+analysis-lines = Kaç devam yolu
+analysis-lines-count = { $count } devam yolu
+analysis-depth = Derinlik { $depth }
+analysis-speed = { $nodes } konum/sn
+analysis-thinking = Düşünüyor …
+analysis-waiting = Önünde { $others } kişi var
+analysis-over-here = Bu konumda oyun bitmiş.
+analysis-no-help = Bu oyunu sen oynuyorsun; bilgisayar oyun bitene dek susuyor. Bol şans!
+analysis-play-line =
+    { $count ->
+        [one] { $move } hamlesini oyna
+       *[other] { $move } hamlesine kadar { $count } hamle oyna
+    }
+analysis-worth-even = Eşit
+analysis-worth-slightly = { $side } biraz önde
+analysis-worth-better = { $side } önde
+analysis-worth-winning = { $side } kazanıyor
+analysis-worth-wins = { $side } { $moves } hamlede kazanır
+
+analysis-review = Oyunu incele
+analysis-review-hint = Kim ne zaman öndeydi, hangi hamleler yeniden düşünmeye değer, gör.
+analysis-review-again = Yeniden incele
+analysis-reviewing = İncelemenin ilerleyişi
+analysis-too-long = Bu oyun incelemek için çok uzun: en çok 400 hamle olabilir.
+analysis-stop = Durdur
+analysis-next-mistake = Sıradaki hata
+analysis-better = { $move } daha iyiydi.
+analysis-show-better = Devamını göster
+analysis-tally = { $side }: { $blunders } vahim hata, { $mistakes } hata, { $dubious } şüpheli hamle
+analysis-graph = Oyunun gidişi
+analysis-graph-ply =
+    { $ply ->
+        [0] Başlangıç
+       *[other] { $ply }. hamleden sonra
+    }
+analysis-graph-off = Bir yan devam yolunda
+
+analysis-editor = Konum kur
+analysis-editor-board = Kurulan tahta
+analysis-cell = { $cell }, { $piece }
+analysis-empty = boş
+analysis-brush = Tahtaya koy
+analysis-erase = Sil
+analysis-turn = Sıra kimde
+analysis-pushed-off = Düşürdüğü toplar
+analysis-in-hand = Eldeki taşlar
+analysis-count = Benim yerime say
+analysis-rules = Kurallar
+analysis-rules-basic = Temel
+analysis-rules-advanced = İleri
+analysis-clear = Temizle
+analysis-start-position = Başlangıç konumu
+analysis-use = Buradan analiz et
+analysis-cancel = Vazgeç
+
+analysis-new = Yeni analiz
+analysis-game = Oyun
+analysis-layout = Diziliş
+analysis-players = Oyuncular
+analysis-players-2 = İki
+analysis-players-4 = Dört
+analysis-declare = Şekiller
+analysis-declare-auto = Kendiliğinden sayılır
+analysis-declare-manual = Bildirilmelidir
+analysis-first-move = İlk hamle
+analysis-first-restricted = Üç hücre
+analysis-first-free = Her hücre
+analysis-begin = Başla
+
+analysis-import = Yükle
+analysis-import-hint = Bir konumu, oyun kaydını ya da hamle listesini yapıştır veya buraya bir dosya bırak.
+analysis-import-file = Ya da bir dosya seç
+analysis-import-nothing = Henüz okunacak bir şey yok: bir konum, kayıt ya da hamle yapıştır.
+analysis-open = Aç
+
+analysis-share = Paylaş
+analysis-link = Bağlantı
+analysis-position = Konum
+analysis-record = Oyun kaydı
+analysis-picture = Resim
+analysis-hgn = .hgn indir
+analysis-copy = Kopyala
+analysis-copy-what = Kopyala: { $what }
+analysis-copied = Kopyalandı
+analysis-not-copied = Tarayıcı kopyalamaya izin vermedi. Metni seçip kendin kopyala.
+
+analysis-play = Buradan oyna
+analysis-against = Rakip
+analysis-against-engine = Bilgisayar
+analysis-against-friend = Bir arkadaş
+analysis-against-myself = Bu cihazda
+analysis-colour = Senin rengin
+analysis-level = Seviye { $level }
+analysis-play-go = Oyna

@@ -1,0 +1,185 @@
+home-page = Abalone ve Six oyna
+home-title = Altı top düşür. Ya da altı taş diz.
+home-lead = Öğrenmesi bir dakika, ustalaşması uzun süren iki sakin masa oyunu. Birini seç ve oyna: hesap açmadan, bir şey kurmadan.
+
+home-abalone = Abalone
+home-six = Six
+home-abalone-text = Toplarını diz ve it. Öbür renkten altı topu tahtadan düşüren kazanır.
+home-six-text = Altı taşın bir şerit, üçgen ya da halka oluşturana dek taş koy. Tahta yok: bütün masa senin.
+home-abalone-demo = Abalone: yuvarlak yuvalı bir tahtada iki renkte toplar, bir oyundan birkaç hamle
+home-six-demo = Six: siyah ve kırmızı taşlardan bir grup, bir oyundan birkaç hamle
+
+home-play = Hemen oyna
+home-play-game = Hemen oyna: { $game }
+home-play-how = Bilgisayara karşı, seviye { $level }: { $word }
+home-friend = Arkadaşla
+home-friend-game = { $game }: bir arkadaşla, bağlantı göndererek
+home-device = Bu cihazda
+home-device-game = { $game }: bu cihazda, iki kişi
+home-anyone = Lobide
+home-anyone-game = { $game }: lobide, kim gelirse
+home-more = Diğer seçenekler…
+home-more-game = Diğer seçenekler… { $game }
+home-learn = Nasıl oynanır
+home-learn-game = Nasıl oynanır: { $game }
+home-unreachable = Sunucu şu anda yanıt vermiyor. Birazdan yeniden dene.
+home-puzzle = Hamleyi bul: günün bulmacası
+
+home-engine = Bilgisayar { $level }
+home-open-seat = Boş yer
+home-somebody = Biri
+home-no-clock = saatsiz
+home-four = dört oyuncu
+home-rules-advanced = ileri kurallar
+home-declare-manual = şekiller bildirilir
+home-first-free = ilk taş serbest
+
+home-mine = Oyunların
+home-your-turn = Sıra sende
+home-their-turn = Sıra rakipte
+home-waiting = Biri bekleniyor
+home-against = { $black } – { $other }
+home-cancel = İptal et
+home-cancel-game = İptal et: { $kind } daveti
+home-cancelled = Davet iptal edildi.
+home-continue = Devam et: { $kind }
+
+home-lobby = Lobi
+home-lobby-text = Şu anda oyun arayanlar.
+home-lobby-empty = Şu anda bekleyen yok. Herkese açık bir oyun kur, ilk sen ol.
+home-lobby-wait = Kim var, bakılıyor …
+home-lobby-lost = Bağlantı koptu. Lobi kendiliğinden geri gelecek.
+home-lobby-open = Oyun kur
+home-lobby-mine = Senin davetin
+home-lobby-return = Masaya dön
+home-join = Katıl
+home-join-game = Katıl: { $host }, { $kind }
+home-you-black = sen siyahsın
+home-you-white = sen beyazsın
+home-you-red = sen kırmızısın
+home-seats-open = { $count } boş yer
+
+home-live = Şu anda oynananlar
+home-live-all = Hepsini izle
+
+home-name = Adın: { $name }
+home-name-change = Değiştir
+home-name-change-long = Adını değiştir
+home-name-title = Sana ne diyelim?
+home-name-label = Adın
+home-name-hint = Başkaları bunu saatinin yanında görür. En çok 40 karakter.
+home-name-save = Kaydet
+
+home-new-title = Yeni oyun
+home-new-game = Oyun
+home-new-opponent = Rakip
+home-new-opponent-engine = Bilgisayar
+home-new-opponent-engine-hint = hemen oynar
+home-new-opponent-friend = Bir arkadaş
+home-new-opponent-friend-hint = bağlantı gönder
+home-new-opponent-device = Bu cihaz
+home-new-opponent-device-hint = tahta ortak
+home-new-opponent-anyone = Kim gelirse
+home-new-opponent-anyone-hint = lobiden
+
+home-new-level = Seviye
+home-new-level-is = { $level }: { $word }
+home-new-level-1 = ilk adımlar
+home-new-level-2 = acemi
+home-new-level-3 = öğrenen
+home-new-level-4 = keyif oyuncusu
+home-new-level-5 = deneyimli
+home-new-level-6 = kulüp oyuncusu
+home-new-level-7 = güçlü kulüp oyuncusu
+home-new-level-8 = uzman
+home-new-level-9 = usta
+home-new-level-10 = tam güç
+
+home-new-layout = Diziliş
+home-new-layout-all = Hepsi: { $count }
+home-new-layout-fewer = Daha az
+home-new-layouts-failed = Dizilişler yüklenemedi. Standart diziliş her zaman var.
+
+home-new-rules = Kurallar
+home-new-rules-basic = Temel
+home-new-rules-basic-hint = grup bölünmez
+home-new-rules-advanced = İleri
+home-new-rules-advanced-hint = grup bölünebilir
+home-new-players = Oyuncular
+home-new-players-2 = İki
+home-new-players-2-hint = bire bir
+home-new-players-4 = Dört
+home-new-players-4-hint = iki takım
+home-new-declare = Tamamlanan şekil
+home-new-declare-auto = hemen kazanır
+home-new-declare-manual = bildirilmelidir
+home-new-first = Siyahın ilk taşı
+home-new-first-restricted = yalnızca kırmızıya değer
+home-new-first-free = her yere konur
+
+home-new-seats = Kim nerede oturuyor
+home-new-seats-hint = Masanın çevresinde saat yönünde; ortaklar karşılıklı oturur.
+home-new-seat-0 = Siyah 1
+home-new-seat-1 = Kırmızı 1
+home-new-seat-2 = Siyah 2
+home-new-seat-3 = Kırmızı 2
+home-new-seat-me = Ben
+home-new-seat-engine = Bilgisayar
+home-new-seat-anyone = Başka biri
+home-new-seats-nobody = En az bir yeri kendine ayır.
+home-new-begins = Kim başlıyor
+home-new-begins-1 = Siyah 1
+home-new-begins-2 = Siyah 2
+
+home-new-clock = Saat
+home-new-clock-none = Yok
+home-new-clock-custom = Özel
+home-new-minutes = Oyuncu başına dakika
+home-new-increment = Hamle başına eklenen saniye
+
+home-new-colour = Senin rengin
+home-new-colour-black = Siyah
+home-new-colour-black-hint = ilk oynar
+home-new-colour-white = Beyaz
+home-new-colour-red = Kırmızı
+home-new-colour-random = Rastgele
+home-new-colour-second-hint = ikinci oynar
+home-new-colour-random-hint = yazı tura
+
+home-new-fine = İnce ayarlar
+home-new-repetition = Üçüncü tekrar beraberliktir
+home-new-repetition-hint = Aynı konum üçüncü kez oluşunca oyun biter.
+home-new-start-engine = Oyna
+home-new-start-friend = Bağlantı oluştur
+home-new-start-device = Tahtayı kur
+home-new-start-anyone = Oyunu aç
+
+home-layout-standard = Standart
+home-layout-belgian-daisy = Belçika Papatyası
+home-layout-german-daisy = Alman Papatyası
+home-layout-dutch-daisy = Hollanda Papatyası
+home-layout-swiss-daisy = İsviçre Papatyası
+home-layout-french-daisy = Fransız Papatyası
+home-layout-irish-daisy = İrlanda Papatyası
+home-layout-scottish-daisy = İskoç Papatyası
+home-layout-domination = Hâkimiyet
+home-layout-infiltration = Sızma
+home-layout-alien-attack = Uzaylı Saldırısı
+home-layout-pyramid = Piramit
+home-layout-the-wall = Duvar
+home-layout-face-to-face = Yüz Yüze
+home-layout-atomouche = Atomouche
+home-layout-centrifuge = Santrifüj
+home-layout-snakes = Yılanlar
+home-layout-star = Yıldız
+home-layout-spider = Örümcek
+home-layout-wheel = Tekerlek
+home-layout-windmill = Yel Değirmeni
+home-layout-crown = Taç
+home-layout-checkerboard = Dama Tahtası
+home-layout-mosaic = Mozaik
+
+home-abalone-pause = Abalone hamlelerini duraklat
+home-abalone-go-on = Abalone hamlelerini sürdür
+home-six-pause = Six hamlelerini duraklat
+home-six-go-on = Six hamlelerini sürdür

@@ -1,0 +1,55 @@
+shell-learn = Öğren
+learn-title = Oynamayı öğren
+learn-lead = Her kural, canlı bir tahta üzerinde kısa bir ders: bak, dene, nedenini gör.
+learn-all-rules = Ya da bütün kuralları bir arada oku.
+learn-course-abalone = Abalone
+learn-course-six = Six
+learn-done = { $all } dersten { $done } tanesi tamam
+learn-begin = Başla
+learn-go-on = Devam et
+learn-all-done = Bütün dersler tamam. Eline sağlık!
+learn-rulings = Bizim kararlarımız
+learn-lesson-done = tamam
+learn-part = { $solved }/{ $all }
+learn-rule = Kural { $rule }
+learn-ruling = Bizim kararımız { $rule }
+learn-figure = Şekil { $figure }
+learn-task = Görev { $number }/{ $all }
+learn-task-solved = Görev { $number }/{ $all }, çözüldü
+learn-tasks = Görevler
+learn-found = Bulunan: { $found }/{ $wanted }
+learn-hint = İpucu
+learn-show = Göster
+learn-right = Doğru!
+learn-not-asked = Bu hamle geçerli, ama burada başka bir şey isteniyor.
+learn-not-this = Bu değil. Bir daha bak.
+learn-trouble = Bu olmadı. Birazdan yeniden dene.
+learn-next-task = Sonraki görev
+learn-next-lesson = Sonraki ders
+learn-finish = Derslere dön
+learn-again = Yeniden
+learn-declare = Şekli bildir
+learn-nav = Komşu dersler
+learn-before = Önceki
+learn-after = Sonraki
+learn-back = Bütün dersler
+learn-lesson = Dene
+learn-lesson-of = { $rule } kuralının dersi
+learn-board = Bu dersin tahtası: { $game }
+learn-choice = Tahta { $number }
+learn-arrow = Denenen: { $from } yerinden { $to } yerine
+learn-standing-black = Siyah: { $cells }
+learn-standing-white = Beyaz: { $cells }
+learn-standing-red = Kırmızı: { $cells }
+learn-cell =
+    { $cell }, { $piece ->
+        [black] siyah
+        [white] beyaz
+        [red] kırmızı
+       *[none] boş
+    }{ $state ->
+        [right] , doğru
+        [wrong] , yanlış
+        [shown] , aranan yerlerden biri
+       *[open] { "" }
+    }

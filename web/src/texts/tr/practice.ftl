@@ -1,0 +1,111 @@
+practice-title = Alıştırma
+practice-board = Bulmaca tahtası
+practice-task = Bulunacak hamle
+practice-answer = Denemelerin
+practice-choose = Hangi bulmacalar
+practice-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.
+
+practice-streak =
+    { $count ->
+        [0] Henüz seri yok
+       *[other] Üst üste { $count }
+    }
+practice-best = En iyi: { $count }
+practice-day = Günün bulmacası, { $day }
+practice-find =
+    { $side ->
+        [black] Sıra Siyah’ta
+        [white] Sıra Beyaz’da
+       *[red] Sıra Kırmızı’da
+    }
+practice-goal-ejection =
+    { $moves ->
+        [1] Tek hamlede bir topu tahtadan düşür.
+       *[other] { $moves } hamlede bir topu tahtadan düşürmenin yolunu bul.
+    }
+practice-goal-sumito =
+    { $moves ->
+        [1] Tek hamlede bir topu tahtadan düşür.
+       *[other] { $moves } hamlede bir topu tahtadan düşür. İlk hamle bir sumito.
+    }
+practice-goal-win =
+    { $moves ->
+        [1] Tek hamlede kazan.
+       *[other] { $moves } hamlede kazanmanın kesin yolunu bul.
+    }
+practice-goal-split = İleri kurallar: Kaldırınca yeterince taşı oyundan çıkarıp kazandıran tek taşı bul.
+practice-goal-defence =
+    { $other ->
+        [black] Siyah kazanmak üzere. Bunu önleyen tek hamleyi bul.
+       *[red] Kırmızı kazanmak üzere. Bunu önleyen tek hamleyi bul.
+    }
+practice-difficulty-of = Zorluk: { $level } / { $most }
+
+practice-play-it = Hamleyi tahtada oyna.
+practice-go-on = Doğru! Peki şimdi?
+practice-solved = Çözdün, iyi gördün!
+practice-shown = Çözüm bu.
+practice-misses = Bu değil: hedefe ulaşmıyor.
+practice-escapes = Tam değil: bu yanıttan sonra iş uzuyor.
+practice-loses-abalone = Dikkat: şimdi senin bir topun düşüyor.
+practice-loses-six = Dikkat: şimdi karşı taraf kazanıyor.
+practice-falls = Bu yetmiyor: karşı taraf artık kesin kazanıyor.
+practice-again = Yeniden dene
+practice-hint = İpucu
+practice-hint-more = Hamleyi göster
+practice-hint-marbles = İşaretli toplara bak.
+practice-hint-tile = İşaretli taşa bak.
+practice-hint-beside = Taş, işaretli taşların yanına gelecek.
+practice-hint-move = Hamle bu. Oyna.
+practice-solution = Çözüm
+practice-skip = Başka bir tane
+practice-next = Sonraki bulmaca
+practice-see-again = Yeniden izle
+practice-study = Analiz et
+
+practice-game = Oyun
+practice-abalone = Abalone
+practice-six = Six
+practice-difficulty = Zorluk
+practice-any = Hepsi
+practice-daily = Günün bulmacası
+practice-daily-done = çözüldü
+practice-count =
+    { $count ->
+        [0] Henüz çözülen yok
+       *[other] { $count } bulmaca çözdün
+    }
+practice-empty = Bunların hepsini çözdün. Başka bir zorluk seç ya da baştan başla.
+practice-begin-again = Baştan başla
+
+## Tahtadaki dizilişler
+
+formations-title = Dizilişler
+formations-choose = Gösterilecek dizilişler
+formations-legend = Gösterilenler
+formations-there = Tahtadaki dizilişler
+formations-against = { $own }, karşısında { $other }
+formations-missing = { $own }, eksik: { $missing }
+formations-shown =
+    { $count ->
+        [0] { $name }: burada yok
+       *[other] { $name }: { $count } tane gösteriliyor
+    }
+formations-hidden = { $name }: gizlendi
+formations-glossary = Terimlerin anlamı
+
+## Sözlük
+
+glossary-title = Oyunların sözlüğü
+glossary-lead = Oyuncuların tahtadakilere verdiği adlar; her birini program gerçek bir konumda bulup gösteriyor.
+glossary-abalone = Abalone
+glossary-six = Six
+glossary-picture = { $term }: { $cells }
+glossary-open = Tahtayı aç
+glossary-open-term = Tahtayı aç: { $term }
+glossary-try-in-line = Üç siyah topu kendi çizgisi boyunca oynat.
+glossary-try-broadside = Üç siyah topu yana doğru oynat.
+glossary-done = İşte böyle!
+glossary-again = Bir daha
+glossary-board = Deneme tahtası: { $term }
+glossary-no-answer = Sunucu yanıt vermiyor.

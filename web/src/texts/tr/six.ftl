@@ -1,0 +1,82 @@
+## Masa
+
+six-help = Six masası. Ok tuşları ya da W, E, A, D, Z ve X komşu yerlere götürür. N ve P oynanabilir sonraki ve önceki yere ya da taşa gider. Enter oynar, Escape vazgeçer. Artı ve eksi yakınlaştırır ve uzaklaştırır, F bütün taşları gösterir.
+six-cell = { $cell }: { $what }
+six-cell-empty = boş
+six-cell-black = siyah taş
+six-cell-red = kırmızı taş
+six-cell-open = oynanabilir
+six-cell-lifted = kaldırıldı
+six-cell-pinned = oynatılamaz
+six-cell-leaving = oyundan çıkar
+six-cell-threat = bir şekli tamamlar
+six-cell-winning = kazanan şekilde
+six-cell-last = son hamle
+six-lifted = { $cell } hücresindeki taş kaldırıldı, { $open } oynanabilir yer var.
+six-lifted-leaving = { $count } taş oyundan çıkar.
+
+six-closer = Yakınlaştır
+six-farther = Uzaklaştır
+six-fit = Bütün taşları göster
+six-view = Görünüm
+
+## Sorular
+
+six-ask-group = Hangi grup kalsın?
+six-keep =
+    { $side ->
+        [left] Soldaki
+        [right] Sağdaki
+        [top] Üstteki
+        [bottom] Alttaki
+       *[middle] Ortadaki
+    } { $count ->
+        [one] taş
+       *[other] { $count } taş
+    } kalsın
+six-ask-declare = Bu, bir şekli tamamlıyor.
+six-place-declare = Koy ve bildir
+six-place-only = Yalnızca koy
+six-move-declare = Taşı ve bildir
+six-move-only = Yalnızca taşı
+six-cancel = Vazgeç
+
+## Eldeki taşlar
+
+six-hand =
+    { $side ->
+        [red] Kırmızının
+       *[black] Siyahın
+    } elinde { $count ->
+        [0] taş yok
+       *[other] { $count } taş var
+    }
+
+## Sözle hamleler
+
+six-words-places =
+    { $side ->
+        [red] Kırmızı
+       *[black] Siyah
+    } { $to } hücresine bir taş koydu
+six-words-moves =
+    { $side ->
+        [red] Kırmızı
+       *[black] Siyah
+    } { $from } hücresindeki taşı { $to } hücresine taşıdı
+six-words-leave =
+    ; { $count ->
+        [1] bir taşı
+        [2] iki taşı
+        [3] üç taşı
+        [4] dört taşı
+        [5] beş taşı
+        [6] altı taşı
+       *[other] { $count } taşı
+    } oyundan çıkardı
+six-words-and-declares = {" "}ve bir şekil bildirdi
+six-words-declares =
+    { $side ->
+        [red] Kırmızı
+       *[black] Siyah
+    } bir şekil bildirdi.
