@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hexad
 from hexad import rulebook
 from hexad.rulebook import Cells, LessonError, One, Play, Read
 from hexad.rulebook.reader import read_lesson
@@ -40,7 +41,7 @@ def test_every_figure_is_shown(game):
 @pytest.mark.parametrize("game", rulebook.GAMES)
 def test_figures_are_those_of_the_rulebook(game):
     """The positions are the same as in the cases that the core is tested with."""
-    known = {}
+    known: dict[str, set[tuple[tuple[str, str], ...]]] = {}
     for case in CASES:
         if case.game == game and case.figure:
             known.setdefault(case.figure, set()).add(pieces_of_case(case))
@@ -61,12 +62,8 @@ def pieces_of(board):
 
 
 def pieces_of_case(case):
-    if case.fen is None:
-        start = rulebook.course(case.game)[1].tasks[0]
-        board = start.position.board() if case.game == "abalone" else start.choices[start.right].position.board()
-    else:
-        board = rulebook.Position(case.game, case.fen, case.options).board()
-    return pieces_of(board)
+    boards = hexad.abalone if case.game == "abalone" else hexad.six
+    return pieces_of(boards.Board(case.fen, **case.options))
 
 
 @pytest.mark.parametrize(("lesson", "number", "task"), tasks_of(Play))
@@ -142,6 +139,7 @@ def test_marks_and_boards_without_a_verdict_have_words_of_their_own(lesson, numb
         ({"kind": "one", "is": "bow", "choice": [{"black": "e4 e5 f6"}, {"black": "e4 e5 f6"}]}, "exactly one"),
         ({"kind": "one", "is": "bow", "choice": [{"black": "e4 e5 e6"}]}, "a choice is wrong"),
         ({"kind": "read", "blakc": "e5"}, "unknown: blakc"),
+        ({"kind": "read", "fen": "5/6 0 0 b 0 1"}, "lesson A1, task 1"),
     ],
 )
 def test_lessons_that_do_not_hold_are_refused(task, complaint):

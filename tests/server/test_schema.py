@@ -108,7 +108,7 @@ def test_the_page_needs_nothing_from_elsewhere(server, document):
 def test_the_table_of_the_docs_has_every_operation(document):
     text = DOCS.read_text()
     for method, path, _ in operations(document):
-        named = path.replace("{game}", "NAME").replace("{token_id}", "ID").replace("{puzzle}", "ID")
+        named = re.sub(r"\{(token_id|puzzle|rule)\}", "ID", path.replace("{game}", "NAME"))
         assert re.search(rf"\b{method.upper()}\b.*{named}[`?]", text), (method, path)
 
 

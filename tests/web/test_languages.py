@@ -21,7 +21,7 @@ PAC = "5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1"
 # Words that are cut off, or stick out of what they stand in. Names of players may be shortened, moves are in a strip
 # that is meant to be cut, and what is only read aloud has no room at all.
 CUT = """() => {
-  const TEXTS = "button, a, label, legend, summary, h1, h2, h3, h4, th, td, dt, dd, p, li, output, small, select";
+  const TEXTS = "button, a, label, legend, summary, h1, h2, h3, h4, th, td, dt, dd, p, output, small, select";
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isMeant = (element) => element.closest(".visually-hidden, .name, .moves, svg, [aria-hidden=true]")
     || /Guest \\w{4} – Guest/.test(element.textContent);

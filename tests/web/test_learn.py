@@ -85,7 +85,8 @@ class Pupil:
         cells, _, kept = move.removesuffix("#").partition("=")
         for cell in cells.split(">"):
             self.six.touch(cell)
-        if kept:
+        # Where a tile would touch both groups, the table asks which one stays.
+        if sum(str(other).startswith(f"{cells}=") for other in board.legal_moves) > 1:
             self.six.touch(kept)
         if move.endswith("#"):
             self.page.get_by_role("button", name=re.compile("and declare$")).click()
@@ -171,11 +172,16 @@ def test_a_lesson_that_is_not_there(visitor):
     expect(page.get_by_role("alert")).to_contain_text("no lesson")
 
 
-@pytest.mark.parametrize("look", ["desktop", "small phone"])
-def test_nobody_stumbles(visit, look):
-    visitor = visit(look)
-    for path in ("/learn", "/learn/A12", "/learn/S3", "/learn/R5"):
+def test_nobody_stumbles(visitor):
+    for path in ("/learn", "/learn/A12", "/learn/S3"):
         page = visitor.open(path)
-        page.wait_for_load_state("networkidle")
+        expect(page.locator("h2, figure").first).to_be_visible()
         assert stumbles(page) == [], path
+
+
+def test_nothing_sticks_out(visit):
+    visitor = visit("small phone")
+    for path in ("/learn", "/de/learn", "/learn/A12", "/de/learn/A10", "/hu/learn/A17", "/tr/learn/S4"):
+        page = visitor.open(path)
+        expect(page.locator("h2, figure").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path

@@ -10,7 +10,18 @@ from playwright.sync_api import expect
 from tests.web.axe import stumbles
 from tests.web.games import ABALONE, SIX, TIE
 
-PAGES = ["/", "/watch", "/analysis", "/rules", "/rules/A12", "/design", "/settings", "/nowhere"]
+PAGES = [
+    "/",
+    "/watch",
+    "/analysis",
+    "/rules",
+    "/rules/A12",
+    "/glossary",
+    "/practice/daily",
+    "/design",
+    "/settings",
+    "/nowhere",
+]
 
 
 def games(visitor):

@@ -8,7 +8,7 @@ A task has a position (see position.py), a `kind`, perhaps a `figure`, and by it
             `by`: a move with {cell} in it, legal for the right cells; or cells, `to`; or what finds them (goals.py)
             `fails`: the rules by which the wrong ones fail
     one     `is`: what the right one of `choice` is (goals.py); each has a position, `rule` if it is wrong, and for
-            "legal" a `move`, or cells and where `to`; `arrow`: two cells
+            "legal" a `move`, or cells and where `to`; `arrows`: cells, from and to
     read    nothing more
 """
 
@@ -38,7 +38,7 @@ _OWN = {
     "cells": {"among", "by", "fails"},
     "one": {"is", "choice"},
 }
-_CHOICE = {"move", "cells", "to", "rule", "arrow", "figure"}
+_CHOICE = {"move", "cells", "to", "rule", "arrows", "figure"}
 
 
 class LessonError(ValueError):
@@ -69,6 +69,8 @@ def _read_task(game: str, entry: Entry) -> Task:
         choices = tuple(_read_choice(game, choice, entry["is"]) for choice in entry["choice"])
         _expect(sum(choice.answer.right for choice in choices) == 1, "exactly one choice must be right")
         return One(choices[0].position, choices, figure)
+    # A position that can not be is found out here.
+    position.board()
     return Read(position, figure)
 
 
@@ -155,8 +157,9 @@ def _read_choice(game: str, entry: Entry, wanted: str) -> Choice:
     expected = entry.get("rule")
     _expect(answer.right == (expected is None), f"a choice is {'right' if answer.right else 'wrong'}")
     _expect(answer.right or answer.rule == expected, f"a choice fails by {answer.rule}, not {expected}")
-    start, _, end = entry.get("arrow", "").partition(" ")
-    return Choice(position, answer, (start, end) if end else None, entry.get("figure"))
+    cells = entry.get("arrows", "").split()
+    arrows = tuple(zip(cells[::2], cells[1::2], strict=True))
+    return Choice(position, answer, arrows, entry.get("figure"))
 
 
 def _check_keys(entry: Entry, known: set[str]) -> None:

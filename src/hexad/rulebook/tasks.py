@@ -68,11 +68,11 @@ class Cells:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of several boards; an arrow shows what is tried on it."""
+    """One of several boards; arrows show what is tried on it."""
 
     position: Position
     answer: Answer
-    arrow: tuple[str, str] | None = None
+    arrows: tuple[tuple[str, str], ...] = ()
     figure: str | None = None
 
 

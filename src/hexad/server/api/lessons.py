@@ -45,11 +45,11 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LessonBoard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of several boards to choose from. The arrow shows what is tried on it."""
+    """One of several boards to choose from. The arrows show what is tried on it."""
 
     pieces: dict[str, str]
     answer: Judged
-    arrow: tuple[str, str] | None = None
+    arrows: tuple[tuple[str, str], ...] = ()
     figure: str | None = None
 
 
@@ -84,9 +84,9 @@ class Lessons(Controller):
     tags = ("lessons",)
 
     @get("/", sync_to_thread=True, summary="List the lessons", responses=refusals(400))
-    def courses(self, game: Literal["abalone", "six"] | None = None) -> list[LessonTitle]:
+    def courses(self, game: Literal["any", "abalone", "six"] = "any") -> list[LessonTitle]:
         """The lessons of a game, or of both, in the order of their courses."""
-        games = rulebook.GAMES if game is None else (game,)
+        games = rulebook.GAMES if game == "any" else (game,)
         return [
             LessonTitle(lesson.id, lesson.game, lesson.figures, len(lesson.tasks))
             for name in games
@@ -147,6 +147,6 @@ def _judged_cells(task: Cells) -> dict[str, Judged]:
 
 def _boards(task: One) -> list[LessonBoard]:
     return [
-        LessonBoard(pieces_of(one.position.board()), Judged(**vars(one.answer)), one.arrow, one.figure)
+        LessonBoard(pieces_of(one.position.board()), Judged(**vars(one.answer)), one.arrows, one.figure)
         for one in task.choices
     ]

@@ -37,11 +37,6 @@ class Progress {
   isDone(lesson: Pick<LessonTitle, "id" | "tasks">): boolean {
     return this.count(lesson) === lesson.tasks;
   }
-
-  forget(): void {
-    this.#solved = {};
-    remember("lessons", { solved: {} });
-  }
 }
 
 export const progress = new Progress();

@@ -24,7 +24,7 @@ export interface Judged {
 export interface LessonBoard {
   pieces: Pieces;
   answer: Judged;
-  arrow?: [from: string, to: string];
+  arrows?: [from: string, to: string][];
   figure?: string;
 }
 

@@ -1,4 +1,3 @@
-shell-learn = Lernen
 learn-title = Spielen lernen
 learn-lead = Jede Regel ist eine kurze Lektion an einem echten Brett: schauen, ausprobieren, verstehen.
 learn-all-rules = Oder lies alle Regeln am Stück.
@@ -34,7 +33,7 @@ learn-before = Davor
 learn-after = Danach
 learn-back = Alle Lektionen
 learn-lesson = Ausprobieren
-learn-lesson-of = Die Lektion zu Regel { $rule }
+learn-lesson-of = Ausprobieren: die Lektion zu Regel { $rule }
 learn-board = Das Brett dieser Lektion: { $game }
 learn-choice = Brett { $number }
 learn-arrow = Versucht: von { $from } nach { $to }

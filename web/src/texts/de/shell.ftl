@@ -2,6 +2,7 @@ shell-name = Hexad
 shell-nav = Seiten
 shell-watch = Zuschauen
 shell-analysis = Analyse
+shell-learn = Lernen
 shell-rules = Regeln
 shell-practice = Übung
 shell-glossary = Wörter der Spiele

@@ -1,4 +1,3 @@
-shell-learn = Learn
 learn-title = Learn to play
 learn-lead = Each rule is a short lesson on a live board: look, try, and find out why.
 learn-all-rules = Or read all rules at once.
@@ -34,7 +33,7 @@ learn-before = Before
 learn-after = Next
 learn-back = All lessons
 learn-lesson = Try it
-learn-lesson-of = The lesson of rule { $rule }
+learn-lesson-of = Try it: the lesson of rule { $rule }
 learn-board = The board of this lesson: { $game }
 learn-choice = Board { $number }
 learn-arrow = Tried: from { $from } to { $to }

@@ -2,6 +2,7 @@ shell-name = Hexad
 shell-nav = Pages
 shell-watch = Watch
 shell-analysis = Analysis
+shell-learn = Learn
 shell-rules = Rules
 shell-practice = Practice
 shell-glossary = Words of the games

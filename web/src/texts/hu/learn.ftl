@@ -1,4 +1,3 @@
-shell-learn = Tanulás
 learn-title = Tanulj meg játszani
 learn-lead = Minden szabály egy rövid lecke, élő táblán: nézd meg, próbáld ki, és értsd meg, miért.
 learn-all-rules = Vagy olvasd el egyben az összes szabályt.
@@ -34,7 +33,7 @@ learn-before = Előző
 learn-after = Következő
 learn-back = Minden lecke
 learn-lesson = Próbáld ki
-learn-lesson-of = A(z) { $rule } szabály leckéje
+learn-lesson-of = Próbáld ki: a(z) { $rule } szabály leckéje
 learn-board = A lecke táblája: { $game }
 learn-choice = { $number }. tábla
 learn-arrow = A próba: { $from } mezőről { $to } mezőre

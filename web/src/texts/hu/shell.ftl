@@ -2,6 +2,7 @@ shell-name = Hexad
 shell-nav = Oldalak
 shell-watch = Nézőtér
 shell-analysis = Elemzés
+shell-learn = Tanulás
 shell-rules = Szabályok
 shell-practice = Gyakorlás
 shell-glossary = A játékok szavai

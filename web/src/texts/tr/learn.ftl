@@ -1,4 +1,3 @@
-shell-learn = Öğren
 learn-title = Oynamayı öğren
 learn-lead = Her kural, canlı bir tahta üzerinde kısa bir ders: bak, dene, nedenini gör.
 learn-all-rules = Ya da bütün kuralları bir arada oku.
@@ -34,7 +33,7 @@ learn-before = Önceki
 learn-after = Sonraki
 learn-back = Bütün dersler
 learn-lesson = Dene
-learn-lesson-of = { $rule } kuralının dersi
+learn-lesson-of = Dene: { $rule } kuralının dersi
 learn-board = Bu dersin tahtası: { $game }
 learn-choice = Tahta { $number }
 learn-arrow = Denenen: { $from } yerinden { $to } yerine

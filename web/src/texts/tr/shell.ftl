@@ -2,6 +2,7 @@ shell-name = Hexad
 shell-nav = Sayfalar
 shell-watch = İzle
 shell-analysis = Analiz
+shell-learn = Öğren
 shell-rules = Kurallar
 shell-practice = Alıştırma
 shell-glossary = Oyunların sözlüğü
