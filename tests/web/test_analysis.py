@@ -65,7 +65,7 @@ def test_a_record_comes_in_and_goes_out(visitor):
     sheet.get_by_role("textbox").fill(" ".join(ABALONE))
     sheet.get_by_role("button", name="Open").click()
     expect(moves(visitor)).to_have_text(ABALONE)
-    expect(page.get_by_text("Black won: ")).to_be_visible()
+    expect(page.get_by_text("Black pushed six marbles off the board.")).to_be_visible()
     visitor.button("Share").click()
     with page.expect_download() as download:
         page.get_by_role("dialog", name="Share").get_by_role("button", name="Download .hgn").click()

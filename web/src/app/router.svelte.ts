@@ -34,7 +34,7 @@ export const PAGES: Record<PageName, () => Loaded> = {
   home: () => import("../pages/home/Home.svelte"),
   game: () => withTexts(import("../pages/game/Game.svelte"), "game"),
   watch: () => import("../pages/watch/Watch.svelte"),
-  analysis: () => withTexts(import("../pages/analysis/Analysis.svelte"), "analysis"),
+  analysis: () => withTexts(import("../pages/analysis/Analysis.svelte"), "analysis", "game"),
   learn: () => withTexts(import("../pages/learn/Learn.svelte"), "lessons", "learn"),
   practice: () => withTexts(import("../pages/practice/Practice.svelte"), "practice"),
   glossary: () => withTexts(import("../pages/glossary/Glossary.svelte"), "glossary", "practice"),

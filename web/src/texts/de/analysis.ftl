@@ -17,8 +17,6 @@ analysis-instead = Etwas anderes analysieren
 analysis-at-start = Ausgangsstellung
 
 analysis-to-move = { $side } am Zug
-analysis-won = { $side } gewinnt: { $reason }
-analysis-drawn = Remis: { $reason }
 analysis-declare-now = Form ansagen
 analysis-hand = { $side } hat { $tiles } im Vorrat
 

@@ -17,8 +17,6 @@ analysis-instead = Analyse something else
 analysis-at-start = Start position
 
 analysis-to-move = { $side } to move
-analysis-won = { $side } won: { $reason }
-analysis-drawn = Drawn: { $reason }
 analysis-declare-now = Declare the shape
 analysis-hand = { $side } has { $tiles } in hand
 

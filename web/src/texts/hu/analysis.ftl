@@ -17,8 +17,6 @@ analysis-instead = Elemezz valami mást
 analysis-at-start = Kezdőállás
 
 analysis-to-move = { $side } jön
-analysis-won = { $side } nyert: { $reason }
-analysis-drawn = Döntetlen: { $reason }
 analysis-declare-now = Alakzat bejelentése
 analysis-hand = { $side } kezében: { $tiles }
 

@@ -17,8 +17,6 @@ analysis-instead = Başka bir şey analiz et
 analysis-at-start = Başlangıç konumu
 
 analysis-to-move = Sıra: { $side }
-analysis-won = { $side } kazandı: { $reason }
-analysis-drawn = Berabere: { $reason }
 analysis-declare-now = Şekli bildir
 analysis-hand = { $side }: elde { $tiles }
 
