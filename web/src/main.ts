@@ -3,13 +3,19 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { PAGES, router } from "./app/router.svelte";
 import { prepare } from "./texts";
 import { settle } from "./texts/language";
 
 settle();
+// The page comes on its way while the texts do.
+void PAGES[router.place.page]();
 await prepare();
 mount(App, { target: document.body });
 
+// It fetches the whole client once: whoever has come to play plays first.
+const SETTLED = 5_000;
+
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"));
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js"), SETTLED);
 }
