@@ -20,12 +20,15 @@ import type {
 import { delayOf, type Reading } from "./clock";
 import { extended, fits, frameOf, sideOf } from "./frames";
 import { Outbox, type Sent } from "./outbox.svelte";
+import { Patience, pieceRest } from "./rest";
 
 /** What the world does for a game; tests bring their own. */
 export interface Means {
   line: Pick<Line, "use" | "send">;
   film: (name: string) => Promise<Film>;
   drawer: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** When the pieces on the board have come to rest; null where none moves. */
+  rest: () => Promise<unknown> | null;
 }
 
 export interface Hearing {
@@ -40,7 +43,8 @@ const LATER = new Set(["unavailable", "busy", "too-fast"]);
 const AGAIN_AFTER = 1_500;
 
 function browserMeans(): Means {
-  return { line, film: (name) => get<Film>(`/api/games/${name}/film`), drawer: sessionStorage };
+  const film = (name: string) => get<Film>(`/api/games/${name}/film`);
+  return { line, film, drawer: sessionStorage, rest: pieceRest };
 }
 
 export class LiveGame {
@@ -71,6 +75,7 @@ export class LiveGame {
 
   readonly #outbox: Outbox;
   readonly #means: Means;
+  readonly #patience: Patience;
   #isFetching = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #stop: (() => void) | null = null;
@@ -89,6 +94,7 @@ export class LiveGame {
   ) {
     this.#means = means ?? browserMeans();
     this.#outbox = new Outbox(name, this.#means.drawer);
+    this.#patience = new Patience(this.#means.rest);
   }
 
   /** Begin to watch; the cookie that our seats are held by comes first. */
@@ -134,8 +140,15 @@ export class LiveGame {
 
   hear(message: ServerMessage): void {
     if (!("game" in message) || message.game !== this.name) return;
-    if (message.type === "game") this.#catchUp(message);
-    else if (message.type === "event") this.#follow(message);
+    const heard = performance.now();
+    this.#patience.do(() => {
+      if (!this.#isClosed) this.#take(message, heard);
+    });
+  }
+
+  #take(message: ServerMessage, heard: number): void {
+    if (message.type === "game") this.#catchUp(message, heard);
+    else if (message.type === "event") this.#follow(message, heard);
     else if (message.type === "done") this.#outbox.settle(message.id);
     else if (message.type === "refused") this.#refused(message);
   }
@@ -163,19 +176,19 @@ export class LiveGame {
     if (!document.hidden) this.#watch();
   };
 
-  #catchUp(message: GameMessage): void {
+  #catchUp(message: GameMessage, heard: number): void {
     if (message.version < this.version) return;
     const isFirst = this.version === 0;
     const [first] = message.events;
     if (first?.type === "created") this.created = first;
-    this.#take(message, null);
+    this.#stand(message, null, heard);
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
     void this.#fetchFilm();
     const last = message.events.at(-1);
     if (!isFirst && last) this.hearing.happened?.(last);
   }
 
-  #follow(message: EventMessage): void {
+  #follow(message: EventMessage, heard: number): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) {
       // Something got lost on the way: ask for all that we did not hear.
@@ -183,14 +196,14 @@ export class LiveGame {
       return;
     }
     const { event } = message;
-    this.#take(message, event);
+    this.#stand(message, event, heard);
     if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
     void this.#fetchFilm();
     if ("id" in event) this.#outbox.settle(event.id);
     this.hearing.happened?.(event);
   }
 
-  #take(message: GameMessage | EventMessage, event: GameEvent | null): void {
+  #stand(message: GameMessage | EventMessage, event: GameEvent | null, heard: number): void {
     const { state, detail } = message;
     this.version = message.version;
     this.state = state;
@@ -200,7 +213,7 @@ export class LiveGame {
       ? {
           clock: state.clock,
           running: state.status === "playing" ? (state.turn ?? null) : null,
-          heard: performance.now(),
+          heard,
           hold: event?.type === "moved" ? delayOf(this.created?.control ?? "") : 0,
         }
       : null;

@@ -43,6 +43,7 @@ class World {
   asked = 0;
   happened: GameEvent[] = [];
   refusals: Refused[] = [];
+  rest: Promise<unknown> | null = null;
   tell: (message: ServerMessage) => void = () => undefined;
   connect: () => void = () => undefined;
 
@@ -75,6 +76,7 @@ class World {
           setItem: (key, value) => void (this.kept[key] = value),
           removeItem: (key) => void delete this.kept[key],
         },
+        rest: () => this.rest,
       },
     );
     await live.open();
@@ -139,6 +141,22 @@ describe("to watch", () => {
     expect(live.state?.ply).toBe(3);
     expect(live.created).toBe(CREATED);
     expect(world.happened).toHaveLength(2);
+  });
+
+  test("lets a piece finish its way first; the clocks run from when they were heard", async () => {
+    const live = await world.game();
+    world.begin();
+    let arrive: () => void = () => undefined;
+    world.rest = new Promise<void>((resolve) => (arrive = resolve));
+    const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
+    world.happen(2, moved(0), stateAt(1));
+    now.mockReturnValue(1_200);
+    expect(live.state?.ply).toBe(0);
+    arrive();
+    await world.rest;
+    now.mockRestore();
+    expect(live.state?.ply).toBe(1);
+    expect(live.reading?.heard).toBe(1_000);
   });
 
   test("hears each event once, and asks when one is missing", async () => {
