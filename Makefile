@@ -8,6 +8,8 @@ CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
+# Many tests wait for a browser, a server or a clock: three at a time keep two cores busy. A file's tests stay together.
+SIDE_BY_SIDE := --numprocesses 3 --dist loadfile
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp)
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
@@ -58,7 +60,7 @@ check-web: $(PACKAGES)
 	@$(NPM) run --silent test -- --reporter=dot
 
 check-rules: $(VENV)/tools build web browser
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE)
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
 check-sanitized: $(ASAN)/stamp

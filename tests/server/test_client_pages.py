@@ -85,6 +85,14 @@ def test_files_are_sent_as_what_they_are(http, name):
     assert answer.headers["cache-control"] == kept
 
 
+@pytest.mark.parametrize("path", ["/", "/de/rules/A12", "/assets/page-Ab12.js", "/health/live"])
+def test_only_the_head_of_what_there_is_may_be_asked_for(http, path):
+    head, whole = http.head(path, headers=HTML), http.get(path, headers=HTML)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert http.head("/nothing").status_code == 404
+
+
 def test_the_service_worker_may_serve_all_pages(http):
     assert http.get("/sw.js").headers["service-worker-allowed"] == "/"
 
