@@ -113,7 +113,7 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["go"], 'there is no game called "go", expected abalone or six'),
+        (["go"], 'there is no game called "go": expected abalone or six'),
         (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:level=3, random'),
         (["six", "--second", "random:1"], '--second: "random:1" is not a player'),
         (["six", "--second", "ugi:"], "--second: ugi: has no command"),

@@ -173,7 +173,7 @@ def test_what_is_said_at_the_table():
         "Davon ist auf diesem Brett nichts zu finden.\n",
         "Wo speichern? Nenn eine Datei",
         "▸ Schwarz  ◉   vom Brett",
-        "resign             aufgeben\n",
+        "aufgeben               aufgeben\n",
     ):
         assert said in out
     hint = play("abalone", "de", "hint", args=["--fen", LAST_PUSH])

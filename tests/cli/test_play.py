@@ -177,7 +177,7 @@ def test_the_game_is_asked_for():
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["chess"], 'there is no game called "chess", expected abalone or six'),
+        (["chess"], 'there is no game called "chess": expected abalone or six'),
         (["six", "--clock", "soon"], '"soon" is no time: expected minutes such as 10, 15+10 or 15d5'),
         (["six", "--clock", "0"], '"0" is no time'),
         (["six", "--save", "here.hgn"], "here.hgn exists: expected a new name, or --resume here.hgn to go on with it"),
@@ -212,7 +212,7 @@ def test_a_game_that_can_be_saved_nowhere_is_written_out(folder, monkeypatch):
 def test_a_full_disk_does_not_end_the_game(folder):
     (folder / "sub").mkdir()
     answer = play("six", "--save", "none/a.hgn", lines=["2,-1", "0,1"])
-    assert "The game could not be saved in none/a.hgn: No such file or directory." in answer.out
+    assert "The game could not be saved in none/a.hgn: no such file or directory." in answer.out
     (path,) = folder.glob("*.hgn")
     assert answer.out.endswith(f"The game is saved in {path}.\n")
     assert len(list(read_game(path).mainline())) == 2

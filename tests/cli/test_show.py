@@ -90,7 +90,10 @@ def test_an_older_picture_is_replaced_and_keeps_its_mode(tmp_path):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--svg", "-", "--theme", "pink"], "no such theme: 'pink'"),
+        (
+            ["--svg", "-", "--theme", "pink"],
+            '--theme is "pink": expected light, dark, colour-blind or colour-blind-dark',
+        ),
         (["--svg", "-", "--png", "-"], "only one picture can go to standard output"),
         (["--svg", "no/such/folder.svg"], "no/such/folder.svg: no such file or directory"),
         (["--png", "."], "is a directory"),

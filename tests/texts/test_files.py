@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from hexad.cli.app import COMMANDS
 from hexad.cli.glossary import TERMS
 from hexad.cli.kinds import KINDS
+from hexad.cli.puzzles import ACTIONS
 from hexad.cli.rules import RULES
+from hexad.cli.tabletop.orders import _ORDERS
 from hexad.engine.levels import LEVELS
+from hexad.record import RecordError
 from hexad.texts import LANGUAGES, Texts
 from hexad.texts.texts import area_of, file_of
 from hexad.types import Player
@@ -19,9 +23,25 @@ from .files import AREAS, OTHERS, messages
 
 ROOT = Path(__file__).parents[2]
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "hexad").rglob("*.py")))
+COMMAND_LINE = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "hexad" / "cli").rglob("*.py"))
 CORE = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "core").rglob("*.[ch]*"))}
 
 EVERY = [(language, area) for language in LANGUAGES for area in AREAS]
+# Those of tables, whose keys are put together from these.
+HEADINGS = (
+    "kind",
+    "player",
+    "count",
+    "cells",
+    "game",
+    "depth",
+    "nodes",
+    "seconds",
+    "speed",
+    "position",
+    "moves",
+    "all",
+)
 
 
 def reasons() -> set[str]:
@@ -35,14 +55,16 @@ def reasons() -> set[str]:
 
 def families() -> set[str]:
     """The keys of the command line that are put together from a name."""
-    orders = re.search(r"_NOTATION = \{.*?^_WORDS = \{.*?^\}", SOURCES, re.DOTALL | re.MULTILINE)
-    assert orders
+    typed = re.search(r"^_NOTATION = \{.*?^\}", SOURCES, re.DOTALL | re.MULTILINE)
+    assert typed
     return {
         *(f"cli-side-{player}" for player in Player),
         *(f"cli-reason-{reason.replace(' ', '-')}" for reason in reasons()),
         *(f"cli-level-{number + 1}" for number in range(len(LEVELS["six"]))),
-        *(f"cli-help-{word}" for word in re.findall(r'"([a-z-]+)": "', orders[0])),
-        *(f"cli-{heading}" for heading in ("kind", "player", "count", "cells")),
+        *(f"cli-help-{word}" for word in re.findall(r'"([a-z-]+)": "', typed[0])),
+        *(f"cli-help-{word}" for word in _ORDERS if word != "help"),
+        *(f"cli-say-{word}" for word in _ORDERS),
+        *(f"cli-{heading}" for heading in HEADINGS),
     }
 
 
@@ -62,7 +84,7 @@ def test_every_text_can_be_said(language, area):
             said = texts.say(key, **dict.fromkeys(message.variables, number))
             assert said.strip() == said, key
             assert said, key
-            assert "{" not in said, key
+            assert "{ $" not in said, key
 
 
 @pytest.mark.parametrize(("language", "area"), EVERY)
@@ -85,6 +107,20 @@ def test_there_are_no_other_files():
 def test_the_command_line_says_all_of_its_texts_and_no_others():
     literal = set(re.findall(r"""['"](cli-[a-z0-9-]+)['"]""", SOURCES))
     assert set(messages("en", "cli")) == literal | families()
+
+
+def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
+    actions = {f"help-puzzles-{action.__name__}" for action in ACTIONS}
+    pages = {"help-hexad", *(f"help-{name}" for name in COMMANDS)} | actions
+    assert set(messages("en", "help")) == set(re.findall(r"""['"](help-[a-z-]+)['"]""", COMMAND_LINE)) | pages
+    assert set(messages("en", "options")) == set(re.findall(r'"(option-[a-z-]+)"', COMMAND_LINE))
+
+
+def test_every_complaint_is_made_and_no_others_are():
+    codes = re.search(r"for programs: (.*?)\.", str(RecordError.__doc__), re.DOTALL)
+    assert codes
+    records = {f"wrong-record-{code}" for code in re.findall(r'"([a-z]+)"', codes[1])}
+    assert set(messages("en", "wrong")) == set(re.findall(r'"(wrong-[a-z-]+)"', COMMAND_LINE)) | records
 
 
 def test_every_rule_has_a_text():

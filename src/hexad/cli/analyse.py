@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from hexad.cli.failure import NO, OK, Failure, one_line
 from hexad.cli.files import write
-from hexad.cli.options import argument, option, whole
+from hexad.cli.options import argument, one_of, option, whole
 from hexad.cli.records import fault, lacking, reading
+from hexad.cli.spoken import say
 from hexad.record import Game
 
 if TYPE_CHECKING:
@@ -20,28 +21,21 @@ _LONGEST = 86_400
 
 
 def analyse(  # noqa: PLR0913, PLR0917 - an option each
-    file: Annotated[str, argument("FILE", "A record, as .hgn or .apgn; - is standard input.")],
-    output: Annotated[str, option("--output", "OUT", "Where to; standard output if not told.", short=("-o",))] = "-",
-    svg: Annotated[str | None, option("--svg", "GRAPH", "Also draw the evaluation of one game.")] = None,
-    game: Annotated[str | None, option("--game", "N", "Only this game.")] = None,
-    time: Annotated[str | None, option("--time", "S", "So many seconds for a position.")] = None,
-    nodes: Annotated[str | None, option("--nodes", "N", "So many nodes; 100000 if nothing is told.")] = None,
-    depth: Annotated[str | None, option("--depth", "N", "So many plies deep.")] = None,
-    theme: Annotated[str, option("--theme", "NAME", "Colours of the graph, light if not told.")] = "light",
+    file: Annotated[str, argument("FILE", "option-record")],
+    output: Annotated[str, option("--output", "OUT", "option-analyse-output", short=("-o",))] = "-",
+    svg: Annotated[str | None, option("--svg", "GRAPH", "option-analyse-svg")] = None,
+    game: Annotated[str | None, option("--game", "N", "option-only-game")] = None,
+    time: Annotated[str | None, option("--time", "S", "option-analyse-time")] = None,
+    nodes: Annotated[str | None, option("--nodes", "N", "option-analyse-nodes")] = None,
+    depth: Annotated[str | None, option("--depth", "N", "option-analyse-depth")] = None,
+    theme: Annotated[str, option("--theme", "NAME", "option-analyse-theme")] = "light",
 ) -> int:
-    """Annotate games with evaluations and mistakes.
-
-    Every move gets its evaluation, from Black's side. A move that gave something away is marked as an inaccuracy ($6),
-    a mistake ($2) or a blunder ($4), with the better line beside it. A broken game is reported on standard error and
-    left out, and the exit code is 1.
-
-    Example: hexad analyse final.hgn -o annotated.hgn --svg graph.svg
-    """
+    """Annotate games with evaluations and mistakes."""
     limit = _limit(time, nodes, depth)
     _check_outputs(output, svg, theme)
     games, broken = _read(file, None if game is None else whole("--game", game, 1))
     if svg is not None and len(games) != 1:
-        raise Failure(f"--svg draws one game, and there are {len(games)}: expected --game N with it")
+        raise Failure("wrong-graph-games", count=len(games))
     judged = _annotated(games, limit)
     write(output, "".join(f"{one}\n\n" for one in games).encode())
     if svg is not None:
@@ -71,7 +65,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.01 <= seconds <= _LONGEST:
-        raise Failure(f'--time is "{text}": expected seconds, from 0.01 to {_LONGEST}')
+        raise Failure("wrong-seconds", name="--time", text=text, most=str(_LONGEST))
     return seconds
 
 
@@ -80,17 +74,16 @@ def _check_outputs(output: str, svg: str | None, theme: str) -> None:
     from hexad.svg.theme import THEMES  # noqa: PLC0415
 
     if svg == output:
-        raise Failure("the record and the graph would go to the same place: expected another --svg or -o")
+        raise Failure("wrong-same-place")
     for name in (output, svg or "-"):
         if name != "-" and not Path(name).resolve().parent.is_dir():
-            raise Failure(f"{name}: there is no such folder: expected one that exists")
-    if theme not in THEMES:
-        raise Failure(f'--theme is "{theme}": expected {", ".join(THEMES)}')
+            raise Failure("wrong-no-folder", file=name)
+    one_of("--theme", theme, THEMES)
 
 
 def _read(file: str, wanted: int | None) -> tuple[list[Game], int]:
     """The games, and how many were broken; what is wrong with those is said."""
-    from hexad.cli.terminal import say, stderr  # noqa: PLC0415
+    from hexad.cli import terminal  # noqa: PLC0415
 
     games: list[Game] = []
     broken = number = 0
@@ -100,13 +93,13 @@ def _read(file: str, wanted: int | None) -> tuple[list[Game], int]:
                 games.append(game)
             elif not isinstance(game, Game) and wanted in (None, number):
                 broken += 1
-                say(stderr(), one_line(fault(game)))
+                terminal.say(terminal.stderr(), one_line(fault(game)))
             if number == wanted:
                 break
     if number < (wanted or 1):
-        raise Failure(lacking(file, number, wanted or 1))
+        raise lacking(file, number, wanted or 1)
     if not games:
-        raise Failure(f"{file} holds no game that could be read")
+        raise Failure("wrong-nothing-readable", file=file)
     return games, broken
 
 
@@ -117,7 +110,7 @@ def _annotated(games: list[Game], limit: "Limit") -> list[list["Judgement"]]:
 
     engines = {name: Engine(name) for name in {game.tags["Game"] for game in games}}
     positions = sum(1 + sum(1 for _ in game.mainline()) for game in games)
-    progress, task = bar("analysing", positions)
+    progress, task = bar(say("cli-bar-analysing"), positions)
     with progress:
         return [annotate(game, engines[game.tags["Game"]], limit, lambda _: progress.advance(task)) for game in games]
 

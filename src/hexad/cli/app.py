@@ -7,11 +7,11 @@ from types import ModuleType
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
 import hexad
-from hexad.cli.failure import OK, Failure, guarded
-from hexad.cli.options import spare_typer
+from hexad.cli.command import Command, Group, complaint
+from hexad.cli.failure import OK, guarded
+from hexad.cli.language import choose
 from hexad.cli.streams import prepare_streams
 from hexad.cli.unfold import unfold
 
@@ -43,27 +43,7 @@ COMMANDS = (
 _UsageError: Any = typer.BadParameter.__mro__[1]
 
 
-class Command(TyperCommand):
-    """A command that takes its texts as they are."""
-
-    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401 - as Typer has it
-        """All arguments and options, --help among them."""
-        return spare_typer(super().get_params(ctx))
-
-
-class Group(TyperGroup):
-    """A command that is several: the word after its name says which."""
-
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
-        """The names, in the order in which they were written down."""
-        return list(self.commands)
-
-    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401
-        """The options before the word."""
-        return spare_typer(super().get_params(ctx))
-
-
-class Commands(TyperGroup):
+class Commands(Group):
     """The commands, each imported when it is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
@@ -82,23 +62,20 @@ class Commands(TyperGroup):
         alone.command(cmd_name, cls=Command, context_settings=settings)(unfold(getattr(module, cmd_name)))
         return typer.main.get_command(alone)
 
-    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401
-        """The options before the command's name."""
-        return spare_typer(super().get_params(ctx))
-
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:  # noqa: ANN401
         """Run a command line and leave with its exit code."""
         prepare_streams()
         sys.exit(guarded(lambda: self._run(list(sys.argv[1:] if args is None else args))))
 
     def _run(self, args: list[str]) -> int:
+        choose(args)
         try:
             with self.make_context("hexad", args) as context:
                 code = self.invoke(context)
         except typer.Exit as left:
             return left.exit_code
         except _UsageError as error:
-            raise Failure(_usage(error)) from error
+            raise complaint(error) from error
         return code if isinstance(code, int) else OK
 
 
@@ -109,16 +86,10 @@ def _typer(**settings: Any) -> typer.Typer:  # noqa: ANN401
 def _group(name: str, module: ModuleType) -> Any:  # noqa: ANN401
     """A command whose module lists its actions, and says with a function of its own name what they are."""
     several = _typer(cls=Group, invoke_without_command=True)
-    several.callback()(getattr(module, name))
+    several.callback()(unfold(getattr(module, name)))
     for action in module.ACTIONS:
         several.command(action.__name__, cls=Command)(unfold(action))
     return typer.main.get_command(several)
-
-
-def _usage(error: Any) -> str:  # noqa: ANN401
-    """Typer's sentence, with where to read on."""
-    text = error.format_message().rstrip(".")
-    return f"{text[:1].lower()}{text[1:]} (see {error.ctx.command_path if error.ctx else 'hexad'} --help)"
 
 
 def _version(wanted: bool) -> None:
@@ -130,19 +101,16 @@ def _version(wanted: bool) -> None:
 app = _typer(cls=Commands, invoke_without_command=True)
 
 
-@app.callback()
 def hexad_command(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
 ) -> None:
-    """Abalone and Six: play, look at, explain and check games of hexagons.
-
-    Example: hexad play abalone --layout belgian-daisy
-    """
+    """Without a command, show what there is."""
     if context.invoked_subcommand is None and not version:
         typer.echo(context.get_help())
+
+
+app.callback()(unfold(hexad_command))
 
 
 def run(args: Sequence[str] | None = None) -> int:

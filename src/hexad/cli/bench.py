@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import hexad
 from hexad.cli.options import flag
+from hexad.cli.voice import voice
 
 __all__ = ["bench"]
 
@@ -28,17 +29,9 @@ _POSITIONS = (
 
 
 def bench(
-    as_json: Annotated[
-        bool, flag("--json", "Print JSON: signature, nodes_per_second, positions (game, fen, depth, nodes, seconds).")
-    ] = False,
+    as_json: Annotated[bool, flag("--json", "option-bench-json")] = False,
 ) -> None:
-    """Count the nodes that the engine searches.
-
-    The signature is the number of nodes over fixed positions of both games, searched to fixed depths by one thread. It
-    is the same on every machine, and changes only if the engine thinks differently.
-
-    Example: hexad bench
-    """
+    """Count the nodes that the engine searches."""
     rows = [_searched(*position) for position in _POSITIONS]
     nodes, seconds = sum(row["nodes"] for row in rows), sum(row["seconds"] for row in rows)
     total = {"signature": nodes, "nodes_per_second": round(nodes / max(seconds, 1e-9)), "positions": rows}
@@ -65,11 +58,19 @@ def _print_table(total: dict[str, Any]) -> None:
     from hexad.cli.terminal import grid, say, stdout, table  # noqa: PLC0415
 
     console = stdout()
-    counts = grid("game", "depth", "nodes", "nodes/s", "position", right=("depth", "nodes", "nodes/s"))
+    speak = voice()
+    game, depth, *searched, position = (
+        speak.say(f"cli-{name}") for name in ("game", "depth", "nodes", "speed", "position")
+    )
+    counts = grid(game, depth, *searched, position, right=(depth, *searched))
     for row in total["positions"]:
         speed = row["nodes"] / max(row["seconds"], 1e-4)
-        counts.add_row(row["game"], str(row["depth"]), f"{row['nodes']:,}", f"{speed:,.0f}", row["fen"])
+        counts.add_row(
+            row["game"], str(row["depth"]), speak.number(row["nodes"]), speak.number(round(speed)), row["fen"]
+        )
     table(console, counts)
     say(console, "")
-    say(console, f"signature  {total['signature']}")
-    say(console, f"nodes/s    {total['nodes_per_second']:,}")
+    signature = speak.say("cli-signature")
+    wide = max(len(signature), len(searched[1])) + 2
+    say(console, f"{signature:{wide}}{total['signature']}")
+    say(console, f"{searched[1]:{wide}}{speak.number(total['nodes_per_second'])}")

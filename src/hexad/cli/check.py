@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexad.cli.failure import NO, OK, one_line
 from hexad.cli.records import fault, followed
+from hexad.cli.voice import voice
 from hexad.record import RecordError
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ def check(name: str, source: Source, *, as_json: bool) -> int:
     from hexad.cli.terminal import print_json, say, stderr  # noqa: PLC0415
 
     counts: dict[str, Any] = {"file": name, "games": 0, "plies": 0, "results": {}, "broken": []}
-    console = stderr()
-    for number, game in followed("checking", source):
+    console, speak = stderr(), voice()
+    for number, game in followed(speak.say("cli-bar-checking"), source):
         if isinstance(game, RecordError):
             counts["broken"].append(_data(number, game))
             if not as_json:
@@ -44,11 +45,13 @@ def _data(number: int, error: RecordError) -> dict[str, Any]:
 def _summary(counts: dict[str, Any]) -> None:
     from hexad.cli.terminal import grid, stdout, table  # noqa: PLC0415
 
-    results = (f"{result} {count:,}" for result, count in sorted(counts["results"].items(), reverse=True))
+    speak = voice()
+    number = speak.number
+    results = (f"{result} {number(count)}" for result, count in sorted(counts["results"].items(), reverse=True))
     rows = grid("", "")
     rows.show_header = False
-    rows.add_row("games", f"{counts['games']:,}")
-    rows.add_row("plies", f"{counts['plies']:,}")
-    rows.add_row("results", "   ".join(results) or "none")
-    rows.add_row("broken", f"{len(counts['broken']):,}")
+    rows.add_row(speak.say("cli-games"), number(counts["games"]))
+    rows.add_row(speak.say("cli-plies"), number(counts["plies"]))
+    rows.add_row(speak.say("cli-results"), "   ".join(results) or speak.say("cli-no-results"))
+    rows.add_row(speak.say("cli-broken"), number(len(counts["broken"])))
     table(stdout(), rows)

@@ -11,6 +11,7 @@ from hexad.cli.failure import NO, OK, Failure, one_line
 from hexad.cli.files import replacing
 from hexad.cli.options import argument, option
 from hexad.cli.records import as_data, fault, followed, reading
+from hexad.cli.spoken import say
 from hexad.record import Game, RecordError
 
 __all__ = ["convert"]
@@ -19,23 +20,15 @@ _FORMATS = {".hgn": "hgn", ".jsonl": "jsonl", ".ndjson": "jsonl"}
 
 
 def convert(
-    file: Annotated[str, argument("FILE", "A record, as .hgn or .apgn; - is standard input.")],
-    output: Annotated[str, option("--output", "OUT", "Where to; - is standard output.", short=("-o",))],
-    to: Annotated[str | None, option("--to", "hgn|jsonl", "The format, where OUT does not end in it.")] = None,
+    file: Annotated[str, argument("FILE", "option-record")],
+    output: Annotated[str, option("--output", "OUT", "option-convert-output", short=("-o",))],
+    to: Annotated[str | None, option("--to", "hgn|jsonl", "option-convert-to")] = None,
 ) -> int:
-    """Convert records to .hgn or to lines of JSON.
-
-    A line of JSON holds the main line: number, game, tags, fen, moves, clocks (centiseconds), result, end. A broken
-    game is reported on standard error and left out, the others are still written, and the exit code is 1.
-
-    \b
-    Examples: hexad convert games.apgn -o games.hgn
-              hexad convert games.hgn -o - --to jsonl
-    """
+    """Convert records to .hgn or to lines of JSON."""
     kind = _format(output, to)
     done, broken = 0, 0
     with reading(file) as source, _writing(output) as written:
-        for number, game in followed("converting", source):
+        for number, game in followed(say("cli-bar-converting"), source):
             if isinstance(game, RecordError):
                 broken += 1
                 _report(fault(game))
@@ -43,14 +36,15 @@ def convert(
                 done += 1
                 written.write(_text(kind, number, game).encode())
     if output != "-":
-        _report(f"{output}: {done:,} game{'' if done == 1 else 's'}" + (f", {broken:,} left out" if broken else ""))
+        counted = say("cli-converted", file=output, games=done)
+        _report(say("cli-converted-broken", converted=counted, broken=broken) if broken else counted)
     return NO if broken else OK
 
 
 def _format(output: str, to: str | None) -> str:
     kind = to or ("hgn" if output == "-" else _FORMATS.get(Path(output).suffix.lower()))
     if kind is None or kind not in _FORMATS.values():
-        raise Failure(f"{f'--to {to}' if to else output} is no format: expected --to hgn or --to jsonl")
+        raise Failure("wrong-format", what=f"--to {to}" if to else output)
     return kind
 
 
@@ -70,6 +64,6 @@ def _text(kind: str, number: int, game: Game) -> str:
 
 
 def _report(line: str) -> None:
-    from hexad.cli.terminal import say, stderr  # noqa: PLC0415
+    from hexad.cli import terminal  # noqa: PLC0415
 
-    say(stderr(), one_line(line))
+    terminal.say(terminal.stderr(), one_line(line))

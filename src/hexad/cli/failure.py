@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from hexad.cli.spoken import say, spoken
 from hexad.cli.streams import let_go
 from hexad.errors import HexadError
+from hexad.texts import Texts, explained
+from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "Failure", "guarded", "one_line", "printable"]
+__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "Failure", "guarded", "one_line", "printable", "reason"]
+__all__ += ["refusal"]
 
 OK, NO, FAILED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 
 _LONGEST = 500
 
+_REASONS = {
+    errno.ENOENT: "wrong-file-there",
+    errno.EACCES: "wrong-file-allowed",
+    errno.EISDIR: "wrong-file-folder",
+    errno.ENOTDIR: "wrong-file-no-folder",
+    errno.EEXIST: "wrong-file-exists",
+    errno.ENOSPC: "wrong-file-space",
+    errno.EROFS: "wrong-file-read-only",
+    errno.ENAMETOOLONG: "wrong-file-name",
+    errno.EADDRINUSE: "wrong-file-in-use",
+}
+
 
 class Failure(Exception):  # noqa: N818 - it is what the user is told, not a fault of the program
-    """What was asked can not be done: a line that says what was wrong and what is expected."""
+    """What was asked can not be done: the key of a line that says what is wrong and what is expected, its values."""
 
-    def __init__(self, text: str, code: int = FAILED) -> None:
-        super().__init__(text)
-        self.code = code
+    def __init__(self, key: str, /, **values: str | float) -> None:
+        super().__init__(key)
+        self._key, self._values = key, values
+
+    def __str__(self) -> str:
+        return say(self._key, **self._values)
 
 
 def guarded(command: Callable[[], int]) -> int:
@@ -39,8 +59,8 @@ def guarded(command: Callable[[], int]) -> int:
         let_go(sys.stdout)
         return UNREAD
     except Exception as error:
-        code, text = _said(error)
-        _complain(text)
+        code = FAILED
+        _complain(_said(error))
         _flush()
     return code
 
@@ -56,19 +76,40 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
-def _said(error: Exception) -> tuple[int, str]:
-    """The exit code and the line for an error."""
+def reason(error: OSError) -> str:
+    """Why a file or an address is of no use; what we have no words for, the system says in its own."""
+    key = _REASONS.get(error.errno or 0)
+    return say(key) if key else (error.strerror or str(error)).lower()
+
+
+def refusal(error: HexadError) -> str:
+    """The sentence of a board with its rule; of a position that can not be, the library's, in English."""
+    for game in ("abalone", "six"):
+        # A code may have a sentence in each game: it is this one if its English is what the board says.
+        if Texts().has(f"verdict-{game}-{error.code}") and explained(game, error) == error.text:
+            rule = say("verdict-ruling", rule=error.rule) if error.rule and is_ruling(error.rule) else error.rule
+            return explained(game, error, spoken()) + (f" ({rule})" if rule else "")
+    return say("wrong-detail", detail=str(error))
+
+
+def _said(error: Exception) -> str:
+    """The line for an error."""
     if isinstance(error, Failure):
-        return error.code, str(error)
+        return str(error)
     if isinstance(error, HexadError):
-        return FAILED, str(error)
+        return _fault(error) if hasattr(error, "column") else refusal(error)
     if isinstance(error, OSError):
-        place = f"{os.fsdecode(error.filename)}: " if error.filename is not None else ""
-        return FAILED, f"{place}{(error.strerror or str(error)).lower()}"
+        place = None if error.filename is None else os.fsdecode(error.filename)
+        return reason(error) if place is None else say("wrong-place", place=place, detail=reason(error))
     if "HEXAD_TRACEBACK" in os.environ:
         raise error
-    text = f"a fault in hexad, not in what you typed: {type(error).__name__}: {error}"
-    return FAILED, f"{text} (HEXAD_TRACEBACK=1 shows where)"
+    return say("wrong-fault", fault=f"{type(error).__name__}: {error}")
+
+
+def _fault(error: Any) -> str:  # noqa: ANN401 - a RecordError
+    from hexad.cli.records import fault  # noqa: PLC0415 - loaded when a record was
+
+    return fault(error)
 
 
 def _show_cursor() -> None:

@@ -25,7 +25,7 @@ def write(name: str, content: bytes) -> None:
             file.write(content)
         return
     if sys.stdout.isatty() and b"\0" in content:
-        raise Failure("a terminal can not show this picture: expected a file, or a pipe behind")
+        raise Failure("wrong-picture")
     sys.stdout.flush()
     sys.stdout.buffer.write(content)
     sys.stdout.buffer.flush()

@@ -5,31 +5,24 @@ from typing import Annotated
 from hexad.cli.kinds import TELLING, cells_in, found, overview
 from hexad.cli.options import flag, option
 from hexad.cli.setup import Position
-from hexad.cli.voice import Language, Voice, voice_of
+from hexad.cli.voice import Voice, voice
 
 __all__ = ["formations"]
 
 
 def formations(
     position: Position,
-    kind: Annotated[list[str] | None, option("--kind", "KIND", "Only these, as sumito.")] = None,
-    large: Annotated[bool | None, flag("--large/--small", "Round pieces, or small ones.")] = None,
-    language: Language = None,
+    kind: Annotated[list[str] | None, option("--kind", "KIND", "option-formations-kind")] = None,
+    large: Annotated[bool | None, flag("--large/--small", "option-formations-large")] = None,
     as_json: Annotated[
         bool,
-        flag("--json", "Print JSON: game, fen, formations (kind, player, cells, against, missing, shape, direction)."),
+        flag("--json", "option-formations-json"),
     ] = False,
 ) -> None:
-    """Find the formations of the glossary on a board.
-
-    They are blocks, sumitos, pacs and the others in Abalone, threats and holding tiles in Six. The board shows the
-    kinds that were asked for; without --kind, those that tell at a glance, and long lists are cut short in a terminal.
-
-    Example: hexad formations abalone --layout domination --kind sumito
-    """
-    voice = voice_of(language)
+    """Find the formations of the glossary on a board."""
+    speak = voice()
     board = position.board()
-    listed = found(board, kind or (), voice)
+    listed = found(board, kind or (), speak)
     if as_json:
         from hexad.cli.terminal import print_json  # noqa: PLC0415
 
@@ -42,14 +35,14 @@ def formations(
     say(
         console,
         drawing(
-            console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None, captions=voice.captions
+            console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None, captions=speak.captions
         ),
     )
     say(console, "")
     if listed:
-        table(console, overview(listed, voice, width=None if kind else console.width))
+        table(console, overview(listed, speak, width=None if kind else console.width))
     else:
-        say(console, _nothing(kind or [], voice), QUIET)
+        say(console, _nothing(kind or [], speak), QUIET)
 
 
 def _nothing(kinds: list[str], voice: Voice) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from hexad.cli.failure import Failure
 from hexad.cli.options import argument, flag
-from hexad.cli.voice import Language, Voice, voice_of
+from hexad.cli.voice import Voice, voice
 
 __all__ = ["TERMS", "glossary"]
 
@@ -21,22 +21,16 @@ TERMS = {
 
 
 def glossary(
-    term: Annotated[str | None, argument("TERM", "A term, or abalone or six; all if left out.")] = None,
-    language: Language = None,
-    as_json: Annotated[bool, flag("--json", "Print JSON: a list of game, kind, term, meaning.")] = False,
+    term: Annotated[str | None, argument("TERM", "option-glossary-term")] = None,
+    as_json: Annotated[bool, flag("--json", "option-glossary-json")] = False,
 ) -> None:
-    """Say what the words of the games mean.
-
-    Terms are found by their names in your language, and by their English ones.
-
-    Example: hexad glossary sumito --language hu
-    """
-    voice = voice_of(language)
-    wanted = _wanted(term, voice)
+    """Say what the words of the games mean."""
+    speak = voice()
+    wanted = _wanted(term, speak)
     if as_json:
         from hexad.cli.terminal import print_json  # noqa: PLC0415
 
-        print_json([_data(game, kind, voice) for game, kinds in wanted.items() for kind in kinds])
+        print_json([_data(game, kind, speak) for game, kinds in wanted.items() for kind in kinds])
         return
     from hexad.cli.terminal import paragraph, say, stdout  # noqa: PLC0415
 
@@ -45,7 +39,7 @@ def glossary(
         if term is None:
             say(console, ("\n" if number else "") + game.capitalize(), "bold")
         for kind in kinds:
-            paragraph(console, voice.say(f"term-{kind}-meaning"), _heading(kind, voice))
+            paragraph(console, speak.say(f"term-{kind}-meaning"), _heading(kind, speak))
 
 
 def _wanted(term: str | None, voice: Voice) -> dict[str, tuple[str, ...]]:
@@ -58,7 +52,7 @@ def _wanted(term: str | None, voice: Voice) -> dict[str, tuple[str, ...]]:
         if found:
             return {game: found}
     names = ", ".join(voice.say(f"term-{kind}") for kinds in TERMS.values() for kind in kinds)
-    raise Failure(voice.say("cli-no-term", term=term, terms=names))
+    raise Failure("cli-no-term", term=term, terms=names)
 
 
 def _heading(kind: str, voice: Voice) -> str:

@@ -41,7 +41,7 @@ def _named(name: str, game: str, voice: Voice) -> str:
     for spelt, kind in names.items():
         if spelt.casefold() == name.casefold():
             return kind
-    raise Failure(voice.say("cli-no-kind", game=game.capitalize(), kind=name, kinds=", ".join(names)))
+    raise Failure("cli-no-kind", game=game.capitalize(), kind=name, kinds=", ".join(names))
 
 
 def found(board: AnyBoard, kinds: Iterable[str] = (), voice: Voice = _ENGLISH) -> list[Formation]:

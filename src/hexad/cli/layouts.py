@@ -8,25 +8,23 @@ from rich.text import Text
 
 import hexad
 from hexad.cli.options import flag
+from hexad.cli.spoken import say
 from hexad.cli.terminal import QUIET, drawing, grid, print_json, stdout, table
 
 __all__ = ["layouts"]
 
 
 def layouts(
-    as_json: Annotated[bool, flag("--json", "Print JSON: each name with its position.")] = False,
+    as_json: Annotated[bool, flag("--json", "option-layouts-json")] = False,
 ) -> None:
-    """Show the layouts of Abalone, by name.
-
-    Example: hexad layouts
-    """
+    """Show the layouts of Abalone, by name."""
     console = stdout()
     if as_json:
         print_json(hexad.abalone.LAYOUTS)
     elif console.is_terminal:
         console.print(Columns([_picture(name) for name in hexad.abalone.LAYOUTS], padding=(1, 4), equal=True))
     else:
-        names = grid("layout", "position")
+        names = grid(say("cli-layout"), say("cli-position"))
         for name, fen in hexad.abalone.LAYOUTS.items():
             names.add_row(name, fen)
         table(console, names)

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hexad.cli.failure import Failure, printable
 from hexad.cli.terminal import ACCENT, QUIET, drawing, say, stdout
+from hexad.cli.voice import voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from hexad.record import Game, Node
 
 __all__ = ["last_move", "print_board", "print_boards", "print_game", "step"]
-
-_HELP = "Enter: on · b: back · a number: to that ply · q: leave"
 
 
 def print_game(number: int, game: Game) -> None:
@@ -48,14 +47,14 @@ def print_board(ply: int, number: int, game: Game) -> None:
     console = stdout()
     nodes = [game.root, *game.mainline()]
     if ply >= len(nodes):
-        raise Failure(f"--ply {ply} is past the end of game {number}: expected 0 to {len(nodes) - 1}")
+        raise Failure("wrong-past-end", ply=str(ply), number=str(number), last=str(len(nodes) - 1))
     _heading(console, number, game)
     _position(console, nodes[ply])
 
 
 def step(number: int, game: Game) -> None:
     """Walk through the game as the reader asks for it."""
-    console = stdout()
+    console, speak = stdout(), voice()
     nodes = [game.root, *game.mainline()]
     at = 0
     while True:
@@ -65,18 +64,18 @@ def step(number: int, game: Game) -> None:
         _position(console, nodes[at])
         if at == len(nodes) - 1:
             _ending(console, game)
-        say(console, f"\nply {at} of {len(nodes) - 1}   {_HELP}", QUIET)
+        say(console, "\n" + speak.say("cli-step", ply=at, last=len(nodes) - 1), QUIET)
         asked = sys.stdin.readline()
-        if not asked or asked.strip().lower() in ("q", "quit"):
+        if not asked or speak.is_word(asked.strip(), "q quit", "cli-step-leave"):
             return
-        at = _turned(asked.strip().lower(), at, len(nodes) - 1)
+        at = _turned(asked.strip(), at, len(nodes) - 1)
 
 
 def _turned(asked: str, at: int, last: int) -> int:
     """Where to go from here."""
     if asked.isascii() and asked.isdigit():
         return min(int(asked[:9]), last)
-    return max(at - 1, 0) if asked in ("b", "back") else min(at + 1, last)
+    return max(at - 1, 0) if voice().is_word(asked, "b back", "cli-step-back") else min(at + 1, last)
 
 
 def _wrapped(words: list[str], width: int) -> Iterator[str]:
@@ -120,11 +119,11 @@ def _position(console: Console, node: Node) -> None:
         line.append(printable(f"  {node.comment}" if node.comment else ""), style=QUIET)
         say(console, line)
     say(console, "")
-    say(console, drawing(console, board, reserve=6))
+    say(console, drawing(console, board, reserve=6, captions=voice().captions))
 
 
 def _ending(console: Console, game: Game) -> None:
     line = Text().append(game.result, style=ACCENT)
-    line.append(printable(f"  {game.tags['Termination']}" if "Termination" in game.tags else ""))
+    line.append(printable(f"  {voice().reason(game.tags['Termination'])}" if "Termination" in game.tags else ""))
     say(console, line)
     say(console, "")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import hexad
 from hexad.cli.failure import NO, OK, Failure, printable
 from hexad.cli.options import argument, flag, option, whole
+from hexad.cli.spoken import say
 
 if TYPE_CHECKING:
     from rich.console import Group
@@ -25,12 +26,14 @@ _RANDOM_PLIES = {"abalone": 2, "six": 4}
 class Playing:
     """Who plays."""
 
-    first: Annotated[str, option("--first", "SPEC", "A player: see above.")]
-    second: Annotated[str, option("--second", "SPEC", "The other one.")]
-    first_option: Annotated[
-        list[str] | None, option("--first-option", "NAME=VALUE", "Set an option of a UGI program.")
+    first: Annotated[str, option("--first", "SPEC", "option-match-first")]
+    second: Annotated[str, option("--second", "SPEC", "option-match-second")]
+    first_option: Annotated[list[str] | None, option("--first-option", "NAME=VALUE", "option-match-first-option")] = (
+        None
+    )
+    second_option: Annotated[
+        list[str] | None, option("--second-option", "NAME=VALUE", "option-match-second-option")
     ] = None
-    second_option: Annotated[list[str] | None, option("--second-option", "NAME=VALUE", "Of the other one.")] = None
 
     def specs(self) -> tuple["Spec", "Spec"]:
         """The two players."""
@@ -44,12 +47,12 @@ class Playing:
 class Thinking:
     """How long the players may think."""
 
-    movetime: Annotated[str | None, option("--movetime", "MS", "Milliseconds for each move (100).")] = None
-    clock: Annotated[str | None, option("--clock", "10+0.1", "Seconds for a game, and for each move.")] = None
-    nodes: Annotated[str | None, option("--nodes", "N", "Nodes for each move.")] = None
-    depth: Annotated[str | None, option("--depth", "N", "Plies to look ahead.")] = None
-    margin: Annotated[str, option("--margin", "MS", "How much too late is forgiven (250).")] = "250"
-    patience: Annotated[str, option("--patience", "S", "Without a time: the longest wait for a move (60).")] = "60"
+    movetime: Annotated[str | None, option("--movetime", "MS", "option-match-movetime")] = None
+    clock: Annotated[str | None, option("--clock", "10+0.1", "option-match-clock")] = None
+    nodes: Annotated[str | None, option("--nodes", "N", "option-match-nodes")] = None
+    depth: Annotated[str | None, option("--depth", "N", "option-match-depth")] = None
+    margin: Annotated[str, option("--margin", "MS", "option-match-margin")] = "250"
+    patience: Annotated[str, option("--patience", "S", "option-match-patience")] = "60"
 
     def pace(self, *, is_needed: bool) -> "Pace":
         """The pace that the options describe; players who need none get none unless it is asked for."""
@@ -71,25 +74,21 @@ class Thinking:
                 patience=whole("--patience", self.patience, 1),
             )
         except ValueError as error:
-            raise Failure(f"--clock: {error}") from error
+            raise Failure("wrong-option-detail", option="--clock", detail=str(error)) from error
 
 
 @dataclass(frozen=True, kw_only=True)
 class Starting:
     """Where the games begin and when they end without a winner."""
 
-    openings: Annotated[
-        str | None, option("--openings", "LIST", "Layouts, or basic,advanced in Six; all; or a file.")
-    ] = None
-    random_plies: Annotated[str | None, option("--random-plies", "N", "Random moves after that (2; Six: 4).")] = None
-    balance: Annotated[str | None, option("--balance", "POINTS", "No random moves that a search thinks worse.")] = None
-    seed: Annotated[str, option("--seed", "N", "Other random moves (1).")] = "1"
-    ply_limit: Annotated[str, option("--ply-limit", "N", "A draw after so many plies (400).")] = "400"
-    adjudicate: Annotated[
-        str | None, option("--adjudicate", "POINTS,PLIES", "A win where both players say so for so long.")
-    ] = None
+    openings: Annotated[str | None, option("--openings", "LIST", "option-match-openings")] = None
+    random_plies: Annotated[str | None, option("--random-plies", "N", "option-match-random-plies")] = None
+    balance: Annotated[str | None, option("--balance", "POINTS", "option-match-balance")] = None
+    seed: Annotated[str, option("--seed", "N", "option-match-seed")] = "1"
+    ply_limit: Annotated[str, option("--ply-limit", "N", "option-match-ply-limit")] = "400"
+    adjudicate: Annotated[str | None, option("--adjudicate", "POINTS,PLIES", "option-match-adjudicate")] = None
     adjudicate_draw: Annotated[
-        str | None, option("--adjudicate-draw", "POINTS,PLIES", "A draw where both see no more than that.")
+        str | None, option("--adjudicate-draw", "POINTS,PLIES", "option-match-adjudicate-draw")
     ] = None
 
     def chosen(self, game: str) -> "Openings":
@@ -109,7 +108,7 @@ class Starting:
         except hexad.RecordError:
             raise
         except ValueError as error:
-            raise Failure(f"--openings: {error}") from error
+            raise Failure("wrong-option-detail", option="--openings", detail=str(error)) from error
 
     def judged(self) -> "Adjudication":
         """When games end early."""
@@ -121,26 +120,17 @@ class Starting:
 
 
 def match(  # noqa: PLR0913, PLR0917 - an option each
-    game: Annotated[str, argument("GAME", "abalone or six.")],
+    game: Annotated[str, argument("GAME", "option-game")],
     playing: Playing,
     thinking: Thinking,
     starting: Starting,
-    games: Annotated[str, option("--games", "N", "How many games at most, two from each opening (100).")] = "100",
-    concurrency: Annotated[str, option("--concurrency", "K", "How many games at a time (1).")] = "1",
-    sprt: Annotated[str | None, option("--sprt", "ELO0,ELO1", "Stop when one of the two is proven.")] = None,
-    save: Annotated[str | None, option("--save", "FILE.hgn", "Keep the games, and go on from those in it.")] = None,
-    as_json: Annotated[bool, flag("--json", "Print JSON, with all counts.")] = False,
+    games: Annotated[str, option("--games", "N", "option-match-games")] = "100",
+    concurrency: Annotated[str, option("--concurrency", "K", "option-match-concurrency")] = "1",
+    sprt: Annotated[str | None, option("--sprt", "ELO0,ELO1", "option-match-sprt")] = None,
+    save: Annotated[str | None, option("--save", "FILE.hgn", "option-match-save")] = None,
+    as_json: Annotated[bool, flag("--json", "option-match-json")] = False,
 ) -> int:
-    """Play a match and say which player is the stronger.
-
-    A player is engine, engine:level=3 (1 to 10; also depth, nodes, movetime, threads, hash), random, greedy, or
-    ugi:COMMAND for a program that speaks UGI. Each opening is played twice, with sides reversed. Who crashes, is late,
-    plays an illegal move, can not be read or does not start loses that game; this is counted, and the exit code is 1.
-
-    \b
-    Examples: hexad match six --first engine:level=5 --second engine:level=4
-              hexad match abalone --first engine --second "ugi:./other"
-    """
+    """Play a match and say which player is the stronger."""
     from hexad.arena import Tally  # noqa: PLC0415
 
     planned = _plan(game, playing, thinking, starting, _counts(games, concurrency), _sprt(sprt))
@@ -152,7 +142,7 @@ def match(  # noqa: PLR0913, PLR0917 - an option each
     except hexad.RecordError:
         raise
     except ValueError as error:
-        raise Failure(str(error)) from error
+        raise Failure("wrong-detail", detail=str(error)) from error
     _report(planned, tally, as_json=as_json)
     return NO if tally.failures(0) or tally.failures(1) else OK
 
@@ -160,7 +150,7 @@ def match(  # noqa: PLR0913, PLR0917 - an option each
 def _counts(games: str, concurrency: str) -> tuple[int, int]:
     number = whole("--games", games, 2, 10_000_000)
     if number % 2:
-        raise Failure(f"--games is {number}: expected an even number, since each opening is played twice")
+        raise Failure("wrong-match-even", number=str(number))
     return number // 2, whole("--concurrency", concurrency, 1, 256)
 
 
@@ -175,7 +165,7 @@ def _plan(  # noqa: PLR0913, PLR0917 - what the command line holds
     from hexad.arena import Match, Rules  # noqa: PLC0415
 
     if game not in hexad.GAMES:
-        raise Failure(f'there is no game called "{game}", expected {" or ".join(hexad.GAMES)}')
+        raise Failure("wrong-no-game", game=game)
     first, second = playing.specs()
     pace = thinking.pace(is_needed=first.needs_pace or second.needs_pace)
     limit = whole("--ply-limit", starting.ply_limit, 1)
@@ -198,14 +188,14 @@ def _spec(name: str, text: str, options: Iterable[str]) -> "Spec":
     for one in options:
         key, equals, value = (part.strip() for part in one.partition("="))
         if not (key and equals and value):
-            raise Failure(f'{name}-option is "{one}": expected a name and a value, as in Hash=64')
+            raise Failure("wrong-match-option", name=f"{name}-option", text=one)
         if key.lower() in map(str.lower, settings):
-            raise Failure(f"{name}-option {key} is given twice: expected one value")
+            raise Failure("wrong-match-twice", name=f"{name}-option", option=key)
         settings[key] = value
     try:
         return Spec.parse(text, settings)
     except ValueError as error:
-        raise Failure(f"{name}: {error}") from error
+        raise Failure("wrong-option-detail", option=name, detail=str(error)) from error
 
 
 def _agreement(name: str, text: str | None) -> "Agreement | None":
@@ -215,7 +205,7 @@ def _agreement(name: str, text: str | None) -> "Agreement | None":
         return None
     points, comma, plies = text.partition(",")
     if not comma:
-        raise Failure(f'{name} is "{text}": expected points and plies, as in 600,8')
+        raise Failure("wrong-match-points", name=name, text=text)
     return Agreement(whole(name, points), whole(name, plies, 2, 1000))
 
 
@@ -227,9 +217,9 @@ def _sprt(text: str | None) -> "Sprt | None":
     try:
         elo0, elo1 = (float(part) for part in text.split(","))
     except ValueError as error:
-        raise Failure(f'--sprt is "{text}": expected two numbers, as in 0,10') from error
+        raise Failure("wrong-match-sprt", text=text) from error
     if not -1000 <= elo0 < elo1 <= 1000:
-        raise Failure(f'--sprt is "{text}": expected the smaller number first, both from -1000 to 1000')
+        raise Failure("wrong-match-sprt-order", text=text)
     return Sprt(elo0, elo1)
 
 
@@ -244,7 +234,7 @@ def _watched(planned: "Match", tally: "Tally") -> Iterator[Callable[[], None]]:
     if not console.is_terminal:
         yield lambda: None
         return
-    progress, task = bar("games", 2 * planned.pairs)
+    progress, task = bar(say("cli-games"), 2 * planned.pairs)
 
     def drawn() -> "Group":
         from rich.console import Group  # noqa: PLC0415
@@ -272,7 +262,7 @@ def _told(planned: "Match", tally: "Tally") -> list["Table"]:
 
 def _report(planned: "Match", tally: "Tally", *, as_json: bool) -> None:
     from hexad.arena import report  # noqa: PLC0415
-    from hexad.cli.terminal import print_json, say, stdout, table  # noqa: PLC0415
+    from hexad.cli.terminal import print_json, stdout, table  # noqa: PLC0415
 
     if as_json:
         print_json(report.data(planned, tally))
@@ -280,5 +270,5 @@ def _report(planned: "Match", tally: "Tally", *, as_json: bool) -> None:
     console = stdout()
     score, remarks = _told(planned, tally)
     table(console, score)
-    say(console, "")
+    console.print()
     table(console, remarks)

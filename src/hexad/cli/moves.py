@@ -10,15 +10,10 @@ __all__ = ["moves"]
 
 def moves(
     position: Position,
-    origin: Annotated[list[str] | None, option("--from", "CELLS", "Only moves of the pieces on these cells.")] = None,
-    as_json: Annotated[bool, flag("--json", "Print JSON: game, fen, turn, count, moves.")] = False,
+    origin: Annotated[list[str] | None, option("--from", "CELLS", "option-moves-from")] = None,
+    as_json: Annotated[bool, flag("--json", "option-moves-json")] = False,
 ) -> None:
-    """List the legal moves of a position.
-
-    They come in the order of their names, and one to a line if a program reads them.
-
-    Example: hexad moves abalone --from c3,c4
-    """
+    """List the legal moves of a position."""
     from hexad.cli.terminal import columns, print_json, stdout  # noqa: PLC0415
 
     board = position.board()

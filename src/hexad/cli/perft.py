@@ -9,6 +9,8 @@ from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
 from hexad.cli.options import argument, flag, whole
 from hexad.cli.setup import Position
+from hexad.cli.spoken import say
+from hexad.cli.voice import voice
 
 __all__ = ["perft"]
 
@@ -21,16 +23,11 @@ _AT_ONCE = 300_000_000
 
 def perft(
     position: Position,
-    plies: Annotated[str, argument("DEPTH", "How many plies deep.")],
-    divide: Annotated[bool, flag("--divide", "Also count what follows each move.")] = False,
-    as_json: Annotated[bool, flag("--json", "Print JSON: game, fen, depth, nodes, depths, divide.")] = False,
+    plies: Annotated[str, argument("DEPTH", "option-perft-depth")],
+    divide: Annotated[bool, flag("--divide", "option-perft-divide")] = False,
+    as_json: Annotated[bool, flag("--json", "option-perft-json")] = False,
 ) -> None:
-    """Count the positions that legal moves reach, and how fast.
-
-    Draws by repetition and limits are ignored, as is usual for such counts.
-
-    Example: hexad perft abalone 5 --layout belgian-daisy
-    """
+    """Count the positions that legal moves reach, and how fast."""
     depth = whole("DEPTH", plies, 0, 99)
     board = _without_draws(position.board())
     rows = [_timed(board, one) for one in range(1, depth + 1)] or [_timed(board, 0)]
@@ -62,7 +59,7 @@ def _is_large(board: Tree, depth: int) -> bool:
 def _watched(board: Tree, depth: int) -> int:
     from hexad.cli.terminal import bar  # noqa: PLC0415
 
-    progress, task = bar(f"depth {depth}", 1)
+    progress, task = bar(say("cli-bar-depth", depth=depth), 1)
     with progress:
         return _count(board, depth, 1, lambda share: progress.advance(task, share))
 
@@ -82,7 +79,7 @@ def _count(board: Tree, depth: int, share: float, advance: Callable[[float], obj
 
 def _divided(board: Tree, depth: int) -> dict[str, int]:
     if depth == 0:
-        raise Failure("--divide counts what follows each move: expected a depth of 1 or more")
+        raise Failure("wrong-divide")
     branches = {}
     for move in sorted(str(move) for move in board.legal_moves):
         board.push(move)
@@ -100,16 +97,18 @@ def _print_json(board: Tree, rows: list[dict[str, Any]], branches: dict[str, int
 
 
 def _print_table(rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
-    from hexad.cli.terminal import grid, say, stdout, table  # noqa: PLC0415
+    from hexad.cli.terminal import grid, stdout, table  # noqa: PLC0415
 
-    console = stdout()
-    counts = grid("depth", "nodes", "seconds", "nodes/s", right=("depth", "nodes", "seconds", "nodes/s"))
+    console, speak = stdout(), voice()
+    headings = [speak.say(f"cli-{name}") for name in ("depth", "nodes", "seconds", "speed")]
+    counts = grid(*headings, right=tuple(headings))
     for row in rows:
-        counts.add_row(str(row["depth"]), f"{row['nodes']:,}", f"{row['seconds']:.3f}", f"{row['nodes_per_second']:,}")
+        depth, nodes, speed = (speak.number(row[name]) for name in ("depth", "nodes", "nodes_per_second"))
+        counts.add_row(depth, nodes, speak.say("cli-thousandths", number=row["seconds"]), speed)
     table(console, counts)
     if branches is not None:
-        divided = grid("move", "nodes", right=("nodes",))
-        for move, nodes in branches.items():
-            divided.add_row(move, f"{nodes:,}")
-        say(console, "")
+        divided = grid(speak.say("cli-move"), headings[1], right=(headings[1],))
+        for move, number in branches.items():
+            divided.add_row(move, speak.number(number))
+        console.print()
         table(console, divided)

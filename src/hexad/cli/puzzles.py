@@ -11,6 +11,9 @@ import typer
 import hexad
 from hexad.cli.failure import NO, OK, Failure, one_line
 from hexad.cli.options import argument, flag, option, whole
+from hexad.cli.spoken import say
+from hexad.cli.voice import Voice, voice
+from hexad.types import Player
 
 if TYPE_CHECKING:
     from hexad.puzzles import Puzzle, PuzzleError
@@ -22,27 +25,19 @@ _MOST = 100_000
 
 
 def puzzles(context: typer.Context) -> None:
-    """Make, check and show puzzles: find the move.
-
-    Example: hexad puzzles show
-    """
+    """Make, check and show puzzles: find the move."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
 def make(
-    game: Annotated[str, option("--game", "GAME", "abalone or six.")],
-    out: Annotated[str, option("--out", "FILE", "Where to; puzzles that it holds are kept.")],
-    count: Annotated[str, option("--count", "N", "How many the file is to hold (100).")] = "100",
-    seed: Annotated[str, option("--seed", "N", "Other games (1).")] = "1",
-    records: Annotated[list[str] | None, option("--from", "RECORD", "Look in these games first.")] = None,
+    game: Annotated[str, option("--game", "GAME", "option-game")],
+    out: Annotated[str, option("--out", "FILE", "option-make-out")],
+    count: Annotated[str, option("--count", "N", "option-make-count")] = "100",
+    seed: Annotated[str, option("--seed", "N", "option-make-seed")] = "1",
+    records: Annotated[list[str] | None, option("--from", "RECORD", "option-make-from")] = None,
 ) -> None:
-    """Make puzzles, from self-play or from records.
-
-    Every puzzle is proven before it is written. Interrupted, the same command goes on where it stopped.
-
-    Example: hexad puzzles make --game six --count 50 --out six.jsonl
-    """
+    """Make puzzles, from self-play or from records."""
     from hexad.cli.terminal import bar  # noqa: PLC0415
     from hexad.puzzles.maker import Maker  # noqa: PLC0415 - the engine is loaded for those who use it
 
@@ -50,11 +45,11 @@ def make(
     total, path = whole("--count", count, 1, _MOST), Path(out)
     known = _known(path, game)
     maker = Maker(game, known, total)
-    progress, task = bar("making", total)
+    progress, task = bar(say("cli-bar-making"), total)
     progress.update(task, completed=len(known))
 
     def looking(where: str) -> None:
-        progress.update(task, description=f"looking in {where}")
+        progress.update(task, description=say("cli-bar-looking", where=where))
 
     with progress, path.open("a", encoding="utf-8") as file:
         for puzzle in _made(maker, records or [], whole("--seed", seed), looking):
@@ -66,19 +61,15 @@ def make(
 
 
 def check(
-    names: Annotated[list[str] | None, argument("[FILE]...", "Files of puzzles; those of hexad if not told.")] = None,
-    as_json: Annotated[bool, flag("--json", "Print JSON: puzzles, kinds, broken.")] = False,
+    names: Annotated[list[str] | None, argument("FILE", "option-check-files")] = None,
+    as_json: Annotated[bool, flag("--json", "option-check-json")] = False,
 ) -> int:
-    """Prove every puzzle anew: the solution works and is the only one.
-
-    What is wrong is said with file and line, and the exit code is 1.
-
-    Example: hexad puzzles check six.jsonl
-    """
-    from hexad.cli.terminal import bar, print_json, say, stderr  # noqa: PLC0415
+    """Prove every puzzle anew: the solution works and is the only one."""
+    from hexad.cli import terminal  # noqa: PLC0415
+    from hexad.cli.terminal import bar, print_json  # noqa: PLC0415
 
     numbered = list(_read(_files(names or [])))
-    progress, task = bar("checking", len(numbered))
+    progress, task = bar(say("cli-bar-checking"), len(numbered))
     good: list[Puzzle] = []
     broken: list[dict[str, Any]] = []
     with progress:
@@ -89,7 +80,7 @@ def check(
                 continue
             broken.append({"file": name, "line": line, "text": fault})
             if not as_json:
-                say(stderr(), one_line(f"{name}:{line}: {fault}"))
+                terminal.say(terminal.stderr(), one_line(f"{name}:{line}: {fault}"))
     if as_json:
         print_json({"puzzles": len(good), "kinds": Counter(one.kind for one in good), "broken": broken})
     else:
@@ -98,25 +89,24 @@ def check(
 
 
 def show(
-    name: Annotated[str | None, argument("[ID]", "Which puzzle; that of the day if not told.")] = None,
-    game: Annotated[str | None, option("--game", "GAME", "The puzzle of the day for this game.")] = None,
-    file: Annotated[str | None, option("--file", "FILE", "Look in this file.")] = None,
-    solution: Annotated[bool, flag("--solution", "Also show how it is solved.")] = False,
+    name: Annotated[str | None, argument("ID", "option-puzzle-id")] = None,
+    game: Annotated[str | None, option("--game", "GAME", "option-puzzle-game")] = None,
+    file: Annotated[str | None, option("--file", "FILE", "option-puzzle-file")] = None,
+    solution: Annotated[bool, flag("--solution", "option-puzzle-solution")] = False,
 ) -> None:
-    """Show a puzzle: the one of the day, or another.
+    """Show a puzzle: the one of the day, or another."""
+    from hexad.cli import terminal  # noqa: PLC0415
+    from hexad.puzzles import HARDEST  # noqa: PLC0415
 
-    Example: hexad puzzles show --game abalone --solution
-    """
-    from hexad.cli.terminal import ACCENT, QUIET, drawing, say, stdout  # noqa: PLC0415
-
-    puzzle = _chosen(name, game, file)
-    console = stdout()
-    say(console, f"{puzzle.id}  {_task(puzzle)}")
-    say(console, f"difficulty {puzzle.difficulty} of 5   {puzzle.source or ''}".rstrip(), QUIET)
-    say(console, "")
-    say(console, drawing(console, puzzle.board(), reserve=6))
+    puzzle, speak = _chosen(name, game, file), voice()
+    console = terminal.stdout()
+    terminal.say(console, f"{puzzle.id}  {_task(puzzle, speak)}")
+    difficulty = speak.say("cli-puzzle-difficulty", grade=puzzle.difficulty, hardest=HARDEST)
+    terminal.say(console, f"{difficulty}   {puzzle.source or ''}".rstrip(), terminal.QUIET)
+    terminal.say(console, "")
+    terminal.say(console, terminal.drawing(console, puzzle.board(), reserve=6, captions=speak.captions))
     if solution:
-        say(console, " ".join(puzzle.solution), ACCENT)
+        terminal.say(console, " ".join(puzzle.solution), terminal.ACCENT)
 
 
 ACTIONS = (make, check, show)
@@ -124,7 +114,7 @@ ACTIONS = (make, check, show)
 
 def _check_game(game: str) -> None:
     if game not in hexad.GAMES:
-        raise Failure(f'there is no game called "{game}", expected {" or ".join(hexad.GAMES)}')
+        raise Failure("wrong-no-game", game=game)
 
 
 def _known(path: Path, game: str) -> list["Puzzle"]:
@@ -132,13 +122,13 @@ def _known(path: Path, game: str) -> list["Puzzle"]:
     from hexad.puzzles import PuzzleError, read  # noqa: PLC0415
 
     if not path.resolve().parent.is_dir():
-        raise Failure(f"{path}: there is no such folder: expected one that exists")
+        raise Failure("wrong-no-folder", file=str(path))
     known = []
     for line, puzzle in read(path) if path.exists() else ():
         if isinstance(puzzle, PuzzleError):
-            raise Failure(str(puzzle))
+            raise Failure("wrong-detail", detail=str(puzzle))
         if puzzle.game != game:
-            raise Failure(f"{path}:{line}: a puzzle of {puzzle.game}: expected a file for {game}")
+            raise Failure("wrong-puzzle-game", place=f"{path}:{line}", game=puzzle.game, wanted=game)
         known.append(puzzle)
     return known
 
@@ -151,14 +141,14 @@ def _made(maker: Any, records: list[str], seed: int, looking: Any) -> Iterator["
 
 def _games(name: str) -> Iterator[tuple[int, "Game"]]:
     """The games of a record that can be read; what is wrong with the others is said."""
+    from hexad.cli import terminal  # noqa: PLC0415
     from hexad.cli.records import fault, reading  # noqa: PLC0415
-    from hexad.cli.terminal import say, stderr  # noqa: PLC0415
     from hexad.record import RecordError  # noqa: PLC0415
 
     with reading(name) as source:
         for number, game in source:
             if isinstance(game, RecordError):
-                say(stderr(), one_line(fault(game)))
+                terminal.say(terminal.stderr(), one_line(fault(game)))
             else:
                 yield number, game
 
@@ -190,10 +180,10 @@ def _checked(numbered: Iterable[tuple[str, int, Any]]) -> Iterator[tuple[str, in
                 raise puzzle
             verify(puzzle, proofs[puzzle.game])
             if puzzle.id in seen:
-                fault = f"the position is that of {seen[puzzle.id]}, turned or mirrored: expected another"
+                fault = say("wrong-puzzle-twin", place=seen[puzzle.id])
             seen.setdefault(puzzle.id, f"{name}:{line}")
         except PuzzleError as error:
-            fault = str(error).removeprefix(f"{name}:{line}: ")
+            fault = say("wrong-detail", detail=str(error).removeprefix(f"{name}:{line}: "))
         yield name, line, puzzle, fault
 
 
@@ -213,33 +203,31 @@ def _chosen(name: str | None, game: str | None, file: str | None) -> "Puzzle":
     for puzzle in inside:
         if name in (None, puzzle.id) and puzzle.game in games:
             return puzzle
-    raise Failure(
-        f'{file or "hexad"} has no puzzle called "{name}": expected an id as {inside[0].id if inside else ""}'
-    )
+    raise Failure("wrong-puzzle-id", file=file or "hexad", name=str(name), example=inside[0].id if inside else "")
 
 
-def _task(puzzle: "Puzzle") -> str:
+def _task(puzzle: "Puzzle", speak: Voice) -> str:
     """What is to be done, in a sentence."""
-    side, within = puzzle.side.capitalize(), puzzle.within
-    moves = "this move" if within == 1 else f"{within} moves"
+    side, moves = speak.side(Player(puzzle.side)), puzzle.within
     if puzzle.kind == "defence":
-        return f"{side} to move: the only move that does not lose by force"
+        return speak.say("cli-puzzle-defence", side=side)
     if puzzle.game == "abalone":
-        return f"{side} to move pushes a marble off with {moves}, and loses none before"
-    return f"{side} to move wins with {moves}" + (", and a split" if puzzle.kind == "split" else "")
+        return speak.say("cli-puzzle-push", side=side, moves=moves)
+    return speak.say("cli-puzzle-split" if puzzle.kind == "split" else "cli-puzzle-win", side=side, moves=moves)
 
 
 def _summary(found: list["Puzzle"], broken: int | None = None) -> None:
     """How many puzzles there are of each kind and difficulty."""
-    from hexad.cli.terminal import grid, say, stdout, table  # noqa: PLC0415
+    from hexad.cli import terminal  # noqa: PLC0415
     from hexad.puzzles import HARDEST  # noqa: PLC0415
 
     grades = [str(grade) for grade in range(1, HARDEST + 1)]
-    rows = grid("game", "kind", "moves", *grades, "all", right=("moves", *grades, "all"))
+    *names, moves, every = (say(f"cli-{name}") for name in ("game", "kind", "moves", "all"))
+    rows = terminal.grid(*names, moves, *grades, every, right=(moves, *grades, every))
     counts = Counter((one.game, one.kind, one.within, one.difficulty) for one in found)
     for game, kind, within in sorted({key[:3] for key in counts}):
         numbers = [counts[game, kind, within, int(grade)] for grade in grades]
         rows.add_row(game, kind, str(within), *map(str, numbers), str(sum(numbers)))
-    table(stdout(), rows)
-    said = f"{len(found)} puzzles" + ("" if broken is None else f", {broken} broken")
-    say(stdout(), said)
+    terminal.table(terminal.stdout(), rows)
+    said = say("cli-puzzles", count=len(found))
+    terminal.say(terminal.stdout(), said if broken is None else say("cli-puzzles-broken", puzzles=said, broken=broken))

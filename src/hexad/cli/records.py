@@ -9,7 +9,9 @@ import sys
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
-from hexad.cli.failure import Failure
+from hexad.cli.failure import Failure, refusal
+from hexad.cli.spoken import say
+from hexad.errors import HexadError, IllegalMoveError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,25 +62,37 @@ def pick(name: str, wanted: int) -> Game:
     with reading(name) as source:
         for number, game in source:
             if number == wanted and isinstance(game, Exception):
-                raise Failure(fault(game))
+                raise Failure("wrong-told", text=fault(game))
             if number == wanted and not isinstance(game, Exception):
                 return game
-    raise Failure(lacking(name, number, wanted))
+    raise lacking(name, number, wanted)
 
 
-def lacking(name: str, held: int, wanted: int) -> str:
+def lacking(name: str, held: int, wanted: int) -> Failure:
     """What to say of a file that does not hold the game that is wanted."""
     if held == 0:
-        return f"{name} holds no game: expected a record"
-    return f"{name} has no game {wanted}: expected 1{f' to {held}' if held > 1 else ''}"
+        return Failure("wrong-empty", file=name)
+    if held == 1:
+        return Failure("wrong-only-one", file=name, wanted=str(wanted))
+    return Failure("wrong-no-such-game", file=name, wanted=str(wanted), held=str(held))
 
 
 def fault(error: RecordError) -> str:
     """An error in one line: file, line and column, what was wrong and what was expected."""
-    said = str(error)
-    if error.expected and error.expected not in said:
-        said = f"{said}; expected {error.expected}"
-    return said
+    place = f"{error.file or '<text>'}:{error.line}:{error.column}"
+    return say("wrong-place", place=place, detail=_detail(error))
+
+
+def _detail(error: RecordError) -> str:
+    """What was wrong: a move by the sentence of the board, the rest by its code and the library's words for it."""
+    board, move = error.__cause__, error.found or ""
+    if error.code == "move" and isinstance(board, HexadError):
+        is_move = isinstance(board, IllegalMoveError)
+        return say("wrong-record-played", move=move, why=refusal(board)) if is_move else refusal(board)
+    detail = f"{error.text} ({error.rule})" if error.rule else error.text
+    if error.expected and error.expected not in detail:
+        detail = f"{detail}; expected {error.expected}"
+    return say(f"wrong-record-{error.code}", detail=detail)
 
 
 def as_data(game: Game) -> dict[str, Any]:

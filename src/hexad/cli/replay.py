@@ -14,36 +14,27 @@ __all__ = ["replay"]
 
 
 def replay(  # noqa: PLR0913, PLR0917 - an option each
-    file: Annotated[str, argument("FILE", "A record, as .hgn or .apgn; - is standard input.")],
-    game: Annotated[str | None, option("--game", "N", "Only this game.")] = None,
-    ply: Annotated[str | None, option("--ply", "N", "The board after so many plies.")] = None,
-    boards: Annotated[bool, flag("--boards", "The board after every ply.")] = False,
-    step: Annotated[bool, flag("--step", "Walk through a game, ply by ply.")] = False,
-    checked: Annotated[bool, flag("--check", "Read all games and count; print no moves.")] = False,
+    file: Annotated[str, argument("FILE", "option-record")],
+    game: Annotated[str | None, option("--game", "N", "option-only-game")] = None,
+    ply: Annotated[str | None, option("--ply", "N", "option-replay-ply")] = None,
+    boards: Annotated[bool, flag("--boards", "option-replay-boards")] = False,
+    step: Annotated[bool, flag("--step", "option-replay-step")] = False,
+    checked: Annotated[bool, flag("--check", "option-replay-check")] = False,
     as_json: Annotated[
         bool,
         flag(
             "--json",
-            "Print a JSON line for each game: number, game, tags, fen, moves, clocks, result, end. With --check, one "
-            "for all: file, games, plies, results, broken (game, line, column, text, expected, rule, code).",
+            "option-replay-json",
         ),
     ] = False,
 ) -> int:
-    """Print the games of a record, or check them all.
-
-    Every move is checked by the rules. A broken game is reported on standard error with its line and column, the others
-    are still read, and the exit code is 1.
-
-    \b
-    Examples: hexad replay final.hgn --boards
-              hexad replay games.apgn --check
-    """
+    """Print the games of a record, or check them all."""
     if sum((ply is not None, boards, step, checked)) > 1:
-        raise Failure("--ply, --boards, --step and --check exclude each other: expected one of them")
+        raise Failure("wrong-replay-one")
     if step and file == "-":
-        raise Failure("--step asks on standard input: expected a file to read from")
+        raise Failure("wrong-replay-step")
     if checked and game is not None:
-        raise Failure("--check reads all games: expected no --game with it")
+        raise Failure("wrong-replay-check")
     with reading(file) as source:
         if checked:
             return check(file, source, as_json=as_json)
@@ -85,7 +76,7 @@ def _each(file: str, source: Source, number: int | None, show: Printer) -> int:
         if seen == number:
             break
     if seen < (number or 1):
-        raise Failure(lacking(file, seen, number or 1))
+        raise lacking(file, seen, number or 1)
     return NO if broken else OK
 
 

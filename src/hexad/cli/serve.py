@@ -10,39 +10,37 @@ from typing import Annotated, Any
 
 import typer
 
-from hexad.cli.failure import Failure
+from hexad.cli.failure import Failure, reason
 from hexad.cli.options import flag, option, whole
+from hexad.cli.spoken import say
 
 __all__ = ["serve"]
 
 _DRIVER = "postgresql+asyncpg://"
+_DATABASE = f"{_DRIVER}USER:PASSWORD@HOST:PORT/DATABASE"
+_BUS = "redis://HOST:PORT"
 _BUSES = ("redis://", "rediss://", "unix://")
 
 
 def serve(  # noqa: PLR0913, PLR0917 - an option for each thing that can be set
-    host: Annotated[str, option("--host", "ADDRESS", "127.0.0.1; 0.0.0.0 is for all.")] = "127.0.0.1",
-    port: Annotated[str, option("--port", "NUMBER", "6161; 0 takes any that is free.")] = "6161",
-    data: Annotated[str | None, option("--data", "FOLDER", "Where games and secrets are.")] = None,
-    db: Annotated[str, option("--db", "URL", "PostgreSQL instead of SQLite; or HEXAD_DB.")] = "",
-    bus: Annotated[str, option("--bus", "URL", "Redis, for several processes; or HEXAD_BUS.")] = "",
-    workers: Annotated[str, option("--workers", "N", "Processes that serve, 1 if not told.")] = "1",
-    engines: Annotated[str, option("--engines", "N", "Processes that think, for each.")] = "",
-    analysts: Annotated[str, option("--analysts", "N", "Processes for those who analyse, 1 if not told.")] = "1",
-    behind_proxy: Annotated[bool, flag("--behind-proxy", "Believe what a proxy says of clients.")] = False,
-    log_json: Annotated[bool, flag("--log-json", "Log in JSON, at a terminal, too.")] = False,
-    no_browser: Annotated[bool, flag("--no-browser", "Do not open a browser.")] = False,
+    host: Annotated[str, option("--host", "ADDRESS", "option-serve-host")] = "127.0.0.1",
+    port: Annotated[str, option("--port", "NUMBER", "option-serve-port")] = "6161",
+    data: Annotated[str | None, option("--data", "FOLDER", "option-serve-data")] = None,
+    db: Annotated[str, option("--db", "URL", "option-serve-db")] = "",
+    bus: Annotated[str, option("--bus", "URL", "option-serve-bus")] = "",
+    workers: Annotated[str, option("--workers", "N", "option-serve-workers")] = "1",
+    engines: Annotated[str, option("--engines", "N", "option-serve-engines")] = "",
+    analysts: Annotated[str, option("--analysts", "N", "option-serve-analysts")] = "1",
+    behind_proxy: Annotated[bool, flag("--behind-proxy", "option-serve-behind-proxy")] = False,
+    log_json: Annotated[bool, flag("--log-json", "option-serve-log-json")] = False,
+    no_browser: Annotated[bool, flag("--no-browser", "option-serve-no-browser")] = False,
 ) -> None:
-    """Play in a browser, with people or against the engine.
-
-    Games are kept in the user's data directory. ctrl-C stops the server; games go on when it is started again.
-
-    Example: hexad serve --port 8080
-    """
+    """Play in a browser, with people or against the engine."""
     try:
         from hexad.server.serve import prepare, run  # noqa: PLC0415 - the server is loaded for those who use it
         from hexad.server.settings import Settings, data_directory  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise Failure(f'no {error.name}: expected the server installed, pip install "hexad[server]"') from None
+        raise Failure("wrong-serve-installed", name=str(error.name)) from None
     count = whole("--workers", workers, 1, 256)
     chosen: dict[str, Any] = {"engines": whole("--engines", engines, 1, 64)} if engines else {}
     chosen |= {"analysts": whole("--analysts", analysts, 0, 64)}
@@ -51,7 +49,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an option for each thing that can be set
     try:
         settings = Settings(data=Path(data) if data else data_directory(), trust_proxy=behind_proxy, **chosen)
     except ValueError as error:
-        raise Failure(str(error)) from None
+        raise Failure("wrong-detail", detail=str(error)) from None
     _set_up_logs(log_json)
     listener = _listen(host, whole("--port", port, 0, 65_535))
     with _explained(), _held(settings) if not settings.db else nullcontext():
@@ -69,7 +67,7 @@ def _database(url: str) -> str:
         if url.startswith(short):
             url = _DRIVER + url.removeprefix(short)
     if url and not url.startswith(_DRIVER):
-        raise Failure(f'--db is "{_without_secrets(url)}": expected {_DRIVER}USER:PASSWORD@HOST/DATABASE')
+        raise Failure("wrong-serve-url", option="--db", url=_without_secrets(url), expected=_DATABASE)
     if url:
         from sqlalchemy import make_url  # noqa: PLC0415
         from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
@@ -77,28 +75,28 @@ def _database(url: str) -> str:
         try:
             make_url(url)
         except (ArgumentError, ValueError):
-            text = f'--db is "{_without_secrets(url)}", which can not be read'
-            raise Failure(f"{text}: expected {_DRIVER}USER:PASSWORD@HOST:PORT/DATABASE") from None
+            shown = _without_secrets(url)
+            raise Failure("wrong-serve-unreadable", option="--db", url=shown, expected=_DATABASE) from None
     return url
 
 
 def _bus(url: str, db: str, workers: int) -> str:
     if url and not url.startswith(_BUSES):
-        raise Failure(f'--bus is "{_without_secrets(url)}": expected redis://HOST:PORT')
+        raise Failure("wrong-serve-url", option="--bus", url=_without_secrets(url), expected=_BUS)
     if url:
         from redis.connection import parse_url  # noqa: PLC0415
 
         try:
             parse_url(url)  # type: ignore[no-untyped-call]  # redis has no types here
         except ValueError:
-            text = f'--bus is "{_without_secrets(url)}", which can not be read'
-            raise Failure(f"{text}: expected redis://HOST:PORT") from None
+            shown = _without_secrets(url)
+            raise Failure("wrong-serve-unreadable", option="--bus", url=shown, expected=_BUS) from None
     if url and not db:
-        raise Failure("--bus is for several processes, which share a PostgreSQL: expected --db URL as well")
+        raise Failure("wrong-serve-bus")
     if workers > 1 and not (url and db):
-        raise Failure(f"--workers {workers} needs a database and a bus that processes share: expected --db and --bus")
+        raise Failure("wrong-serve-workers", count=str(workers))
     if workers > 1 and not hasattr(os, "fork"):
-        raise Failure(f"--workers {workers}: this system has no fork; expected several servers behind a proxy")
+        raise Failure("wrong-serve-fork", count=str(workers))
     return url
 
 
@@ -121,7 +119,7 @@ def _explained() -> Any:  # noqa: ANN401 - a context manager
     try:
         yield
     except StartError as error:
-        raise Failure(str(error)) from None
+        raise Failure("wrong-detail", detail=str(error)) from None
 
 
 @contextmanager
@@ -133,8 +131,7 @@ def _held(settings: Any) -> Any:  # noqa: ANN401
         with only_one(settings):
             yield
     except AlreadyRunningError as error:
-        text = f"another server (process {error}) has the games in {settings.data}"
-        raise Failure(f"{text}: expected that one stopped, or another folder, --data FOLDER") from None
+        raise Failure("wrong-serve-held", process=str(error), folder=str(settings.data)) from None
 
 
 def _run_many(count: int, work: Any) -> None:  # noqa: ANN401 - a function
@@ -147,9 +144,9 @@ def _run_many(count: int, work: Any) -> None:  # noqa: ANN401 - a function
 def _announce(host: str, port: int, *, browser: bool) -> None:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    typer.secho(f"Hexad is at {address}", bold=True)
+    typer.secho(say("cli-serve-at", address=address), bold=True)
     if sys.stdout.isatty():
-        typer.secho("ctrl-C stops it; games go on when it is started again.", dim=True)
+        typer.secho(say("cli-serve-stop"), dim=True)
     sys.stdout.flush()
     if browser and _has_browser():
         import threading  # noqa: PLC0415
@@ -178,4 +175,4 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=4096)
     except OSError as error:
-        raise Failure(f"can not listen on {host} port {port}: {error.strerror or error}") from None
+        raise Failure("wrong-serve-port", host=host, port=str(port), detail=reason(error)) from None

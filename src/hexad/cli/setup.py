@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import hexad
 from hexad.board import AnyBoard
-from hexad.cli.failure import Failure
-from hexad.cli.options import argument, option, whole
+from hexad.cli.failure import Failure, refusal
+from hexad.cli.options import argument, one_of, option, whole
 from hexad.cli.records import pick
 
 __all__ = ["Position", "Setup", "cells_of"]
@@ -21,6 +21,14 @@ _OF_ONE_GAME = {
     "players": "six",
     "begins": "six",
 }
+_WORDS = {
+    "layout": hexad.abalone.LAYOUTS,
+    "rules": ("basic", "advanced"),
+    "declare": ("auto", "manual"),
+    "first_move": ("restricted", "free"),
+    "players": ("2", "4"),
+    "begins": ("1", "2"),
+}
 _CELLS = {"abalone": re.compile(r"[\s,;]+"), "six": re.compile(r"[\s;]+")}
 
 
@@ -28,30 +36,33 @@ _CELLS = {"abalone": re.compile(r"[\s,;]+"), "six": re.compile(r"[\s;]+")}
 class Setup:
     """How a game begins."""
 
-    fen: Annotated[str | None, option("--fen", "TEXT", "Start from this position.")] = None
-    layout: Annotated[str | None, option("--layout", "NAME", "Abalone: start from this layout.")] = None
-    rules: Annotated[str | None, option("--rules", "basic|advanced", "Six: may a move split the group?")] = None
-    declare: Annotated[str | None, option("--declare", "auto|manual", "Six: does a shape win by itself?")] = None
-    first_move: Annotated[str | None, option("--first-move", "restricted|free", "Six: does rule S3 hold?")] = None
-    players: Annotated[str | None, option("--players", "2|4", "Six: two, or four in two teams.")] = None
-    begins: Annotated[str | None, option("--begins", "1|2", "Six: which of Black's two players begins.")] = None
-    repetition: Annotated[str | None, option("--repetition", "N|off", "Draw at the third time, or never.")] = None
-    moves: Annotated[str | None, option("--moves", "TEXT", 'Then play these, as in "a1b2 i5h5".')] = None
+    fen: Annotated[str | None, option("--fen", "TEXT", "option-fen")] = None
+    layout: Annotated[str | None, option("--layout", "NAME", "option-layout")] = None
+    rules: Annotated[str | None, option("--rules", "basic|advanced", "option-rules")] = None
+    declare: Annotated[str | None, option("--declare", "auto|manual", "option-declare")] = None
+    first_move: Annotated[str | None, option("--first-move", "restricted|free", "option-first-move")] = None
+    players: Annotated[str | None, option("--players", "2|4", "option-players")] = None
+    begins: Annotated[str | None, option("--begins", "1|2", "option-begins")] = None
+    repetition: Annotated[str | None, option("--repetition", "N|off", "option-repetition")] = None
+    moves: Annotated[str | None, option("--moves", "TEXT", "option-moves")] = None
 
     def start(self, game: str) -> AnyBoard:
         """The board that the options describe, with the moves played on it."""
         given = self.given()
         for name in given.keys() & _OF_ONE_GAME.keys():
             if _OF_ONE_GAME[name] != game:
-                raise Failure(f"{_spelt(name)} is an option of {_OF_ONE_GAME[name].capitalize()} only")
+                raise Failure("wrong-other-game", option=_spelt(name), game=_OF_ONE_GAME[name].capitalize())
         if {"fen", "layout"} <= given.keys():
-            raise Failure("--fen and --layout both say where the game begins: expected one of them")
+            raise Failure("wrong-two-starts")
+        if given.get("begins") == 2 and given.get("players") != 4:
+            raise Failure("wrong-begins")
         return self.play_on(_make(game, given))
 
     def given(self) -> dict[str, Any]:
         """The options of the start position that were given, as a board takes them."""
         given = {name: getattr(self, name) for name in ("fen", *_OF_ONE_GAME) if getattr(self, name) is not None}
-        given |= {name: whole(f"--{name}", given[name]) for name in ("players", "begins") if name in given}
+        given |= {name: one_of(_spelt(name), given[name], words) for name, words in _WORDS.items() if name in given}
+        given |= {name: int(given[name]) for name in ("players", "begins") if name in given}
         return given if self.repetition is None else {**given, "repetition": _often(self.repetition)}
 
     def play_on(self, board: AnyBoard) -> AnyBoard:
@@ -60,7 +71,7 @@ class Setup:
             try:
                 board.push(move)
             except hexad.HexadError as error:
-                raise Failure(f"--moves, move {number} ({move}): {error}") from error
+                raise Failure("wrong-move-number", number=str(number), move=move, detail=refusal(error)) from error
         return board
 
 
@@ -68,21 +79,20 @@ class Setup:
 class Position(Setup):
     """A position to look at: one that the options describe, or one of a recorded game."""
 
-    game: Annotated[str, argument("GAME", "abalone, six, or a file with a record.")]
-    number: Annotated[str | None, option("--game", "N", "In a file: which game, not the first.")] = None
-    ply: Annotated[str | None, option("--ply", "N", "In a file: after so many plies, not at the end.")] = None
+    game: Annotated[str, argument("GAME", "option-position")]
+    number: Annotated[str | None, option("--game", "N", "option-position-game")] = None
+    ply: Annotated[str | None, option("--ply", "N", "option-position-ply")] = None
 
     def board(self) -> AnyBoard:
         """The board to look at."""
         if self.game in hexad.GAMES:
             if self.number is not None or self.ply is not None:
-                raise Failure("--game and --ply are for files with records: expected a file instead of " + self.game)
+                raise Failure("wrong-for-records", game=self.game)
             return self.start(self.game)
         if self.game != "-" and not Path(self.game).exists():
-            raise Failure(f'there is no game or file called "{self.game}", expected abalone, six or a record')
+            raise Failure("wrong-no-game-or-file", name=self.game)
         if self.given():
-            wrong = " and ".join(_spelt(name) for name in self.given())
-            raise Failure(f"{self.game} says itself how its game begins: expected no {wrong}")
+            raise Failure("wrong-begins-itself", file=self.game, options=", ".join(map(_spelt, self.given())))
         return self.play_on(self._recorded())
 
     def _recorded(self) -> AnyBoard:
@@ -103,7 +113,7 @@ def _make(game: str, options: dict[str, Any]) -> AnyBoard:
     except hexad.HexadError:
         raise
     except (TypeError, ValueError) as error:
-        raise Failure(str(error)) from error
+        raise Failure("wrong-detail", detail=str(error)) from error
     return board
 
 

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 from hexad.board import AnyBoard
 from hexad.cli.failure import Failure
-from hexad.cli.options import flag, option, whole
+from hexad.cli.options import flag, one_of, option, whole
 from hexad.cli.setup import Position, cells_of
-from hexad.cli.voice import Language, voice_of
+from hexad.cli.voice import voice
 
 __all__ = ["show"]
 
@@ -16,13 +16,13 @@ __all__ = ["show"]
 class Look:
     """How the board is drawn."""
 
-    theme: Annotated[str | None, option("--theme", "NAME", "light, dark, colour-blind or colour-blind-dark.")] = None
-    width: Annotated[str | None, option("--width", "N", "Pixels across the picture.")] = None
-    flipped: Annotated[bool, flag("--flipped", "Seen from the other side.")] = False
-    coordinates: Annotated[bool, flag("--coordinates/--no-coordinates", "Name the cells.")] = True
-    last_move: Annotated[str, option("--last-move", "MOVE", "Show this move as the last one, or none.")] = "auto"
-    highlight: Annotated[list[str] | None, option("--highlight", "CELLS", "Mark these cells.")] = None
-    formations: Annotated[list[str] | None, option("--formations", "KIND", "Outline these, as sumito.")] = None
+    theme: Annotated[str | None, option("--theme", "NAME", "option-show-theme")] = None
+    width: Annotated[str | None, option("--width", "N", "option-show-width")] = None
+    flipped: Annotated[bool, flag("--flipped", "option-show-flipped")] = False
+    coordinates: Annotated[bool, flag("--coordinates/--no-coordinates", "option-show-coordinates")] = True
+    last_move: Annotated[str, option("--last-move", "MOVE", "option-show-last-move")] = "auto"
+    highlight: Annotated[list[str] | None, option("--highlight", "CELLS", "option-show-highlight")] = None
+    formations: Annotated[list[str] | None, option("--formations", "KIND", "option-show-formations")] = None
 
     def pixels(self, usual: int) -> int:
         """How wide the picture is to be."""
@@ -41,21 +41,15 @@ class Look:
 def show(  # noqa: PLR0913, PLR0917 - an option each
     position: Position,
     look: Look,
-    svg: Annotated[str | None, option("--svg", "FILE", "Write an SVG picture; - is standard output.")] = None,
-    png: Annotated[str | None, option("--png", "FILE", "Write a PNG picture; - is standard output.")] = None,
-    large: Annotated[bool | None, flag("--large/--small", "In the terminal: round pieces, or small ones.")] = None,
-    language: Language = None,
+    svg: Annotated[str | None, option("--svg", "FILE", "option-show-svg")] = None,
+    png: Annotated[str | None, option("--png", "FILE", "option-show-png")] = None,
+    large: Annotated[bool | None, flag("--large/--small", "option-show-large")] = None,
     as_json: Annotated[
         bool,
-        flag("--json", "Print JSON: game, fen, turn, ply, move_number, pieces, outcome, pushed_off or hands, phase."),
+        flag("--json", "option-show-json"),
     ] = False,
 ) -> None:
-    """Show a position in the terminal or as a picture.
-
-    \b
-    Examples: hexad show abalone --layout belgian-daisy --png daisy.png
-              hexad show final.hgn --ply 40 --formations sumito
-    """
+    """Show a position in the terminal or as a picture."""
     board = position.board()
     if svg is not None or png is not None:
         _pictures(board, look, svg, png)
@@ -64,26 +58,27 @@ def show(  # noqa: PLR0913, PLR0917 - an option each
 
         print_json(_data(board))
     else:
-        _print(board, look, large, language)
+        _print(board, look, large)
 
 
 def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> None:
     from hexad import png as images  # noqa: PLC0415
     from hexad import svg as pictures  # noqa: PLC0415
     from hexad.cli.files import write  # noqa: PLC0415
+    from hexad.svg.theme import THEMES  # noqa: PLC0415
 
     if svg == png == "-":
-        raise Failure("only one picture can go to standard output: expected a file for --svg or --png")
+        raise Failure("wrong-one-stream")
     try:
         picture = pictures.board(
             board,
-            theme=look.theme or "light",
+            theme=one_of("--theme", look.theme or "light", THEMES),
             size=look.pixels(480),
             formations=_kinds(board, look),
             **look.options(board.game),
         )
     except ValueError as error:
-        raise Failure(str(error)) from error
+        raise Failure("wrong-detail", detail=str(error)) from error
     if svg is not None:
         write(svg, picture.encode())
     if png is not None:
@@ -93,23 +88,23 @@ def _pictures(board: AnyBoard, look: Look, svg: str | None, png: str | None) -> 
 def _kinds(board: AnyBoard, look: Look) -> list[str]:
     from hexad.cli.kinds import check_kinds  # noqa: PLC0415
 
-    return check_kinds(board, look.formations or [])
+    return check_kinds(board, look.formations or [], voice())
 
 
-def _print(board: AnyBoard, look: Look, large: bool | None, language: str | None) -> None:
+def _print(board: AnyBoard, look: Look, large: bool | None) -> None:
     from hexad.cli.kinds import cells_in, found  # noqa: PLC0415
     from hexad.cli.terminal import drawing, say, stdout  # noqa: PLC0415
 
     if look.theme or look.width:
-        raise Failure("--theme and --width are for pictures: expected --svg or --png with them")
-    options = {**look.options(board.game), "captions": voice_of(language).captions}
+        raise Failure("wrong-for-pictures")
+    options = {**look.options(board.game), "captions": voice().captions}
     if look.formations:
         options["highlights"] = [*options["highlights"], *cells_in(found(board, _kinds(board, look)))]
     console = stdout()
     try:
         picture = drawing(console, board, large=large, reserve=2, **options)
     except ValueError as error:
-        raise Failure(str(error)) from error
+        raise Failure("wrong-detail", detail=str(error)) from error
     say(console, picture)
 
 

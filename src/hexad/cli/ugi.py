@@ -10,16 +10,10 @@ from hexad.cli.options import argument
 __all__ = ["ugi"]
 
 
-def ugi(game: Annotated[str, argument("GAME", "abalone or six.")]) -> None:
-    """Let another program use the engine, by UGI.
-
-    Commands are read from standard input, a line each, and answered on standard output, also while the engine thinks.
-    `ugi` lists the options, `quit` or the end of the input leaves.
-
-    Example: echo go depth 8 | hexad ugi abalone
-    """
+def ugi(game: Annotated[str, argument("GAME", "option-game")]) -> None:
+    """Let another program use the engine, by UGI."""
     if game not in hexad.GAMES:
-        raise Failure(f'there is no game called "{game}": expected {" or ".join(hexad.GAMES)}')
+        raise Failure("wrong-no-game", game=game)
     from hexad.engine.ugi import Server  # noqa: PLC0415 - the engine is loaded for those who use it
 
     Server(game, _write).serve(line.decode(errors="replace") for line in sys.stdin.buffer)

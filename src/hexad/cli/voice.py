@@ -1,14 +1,13 @@
-"""How the command line speaks to players: in the language that they ask for, or that their system is set to."""
+"""How the command line speaks to players: with whole sentences, and with the names of players, terms and rules."""
 
 from __future__ import annotations
 
-import os
-from typing import TYPE_CHECKING, Annotated
+import unicodedata
+from typing import TYPE_CHECKING
 
-from hexad.cli.failure import Failure
-from hexad.cli.options import option
+from hexad.cli.spoken import spoken
 from hexad.seats import seats_of
-from hexad.texts import LANGUAGES, Texts, explained, language_of
+from hexad.texts import Texts, explained
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
@@ -17,23 +16,18 @@ if TYPE_CHECKING:
     from hexad.errors import HexadError
     from hexad.types import Outcome, Player, Verdict
 
-__all__ = ["Language", "Voice", "voice_of"]
-
-Language = Annotated[str | None, option("--language", "|".join(LANGUAGES), "Speak this language.")]
-
-# Where a system says which language its user reads; the first that says anything counts.
-_SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+__all__ = ["Voice", "plain", "voice"]
 
 
-def voice_of(asked: str | None) -> Voice:
-    """The voice for the language that was asked for, by --language or HEXAD_LANGUAGE, else for that of the system."""
-    wanted, where = (asked, "--language") if asked is not None else (os.environ.get("HEXAD_LANGUAGE"), "HEXAD_LANGUAGE")
-    if not wanted and asked is None:
-        return Voice(language_of(next(filter(None, map(os.environ.get, _SYSTEM)), None)))
-    if wanted not in LANGUAGES:
-        four = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        raise Failure(f'{where} is "{wanted}": expected one of {four}')
-    return Voice(wanted)
+def voice() -> Voice:
+    """The voice for the language that is spoken."""
+    return Voice(spoken())
+
+
+def plain(word: str) -> str:
+    """A word as it is compared: in small letters and without their marks, which not every keyboard has."""
+    marked = unicodedata.normalize("NFD", word.casefold().replace("ı", "i"))
+    return "".join(letter for letter in marked if not unicodedata.combining(letter))
 
 
 class Voice:
@@ -68,8 +62,13 @@ class Voice:
 
     def ending(self, over: Outcome) -> str:
         """Who won, and how."""
-        reason = self.say(f"cli-reason-{over.reason.replace(' ', '-')}")
+        reason = self.reason(over.reason)
         return self.say("cli-wins", side=self.side(over.winner), reason=reason) if over.winner else self._draw(reason)
+
+    def reason(self, reason: str) -> str:
+        """How a game ended; as a record has it, if that is none of the ways that we know."""
+        key = f"cli-reason-{reason.replace(' ', '-')}"
+        return self.say(key) if self._texts.has(key) else reason
 
     def _draw(self, reason: str) -> str:
         return self.say("cli-draw", reason=reason)
@@ -86,6 +85,10 @@ class Voice:
         """A kind of formation. In English it goes by its id, as --kind takes it."""
         return kind if self.language == "en" else self.say(f"term-{kind}")
 
+    def number(self, number: float) -> str:
+        """A number as the language writes it."""
+        return self.say("cli-number", number=number)
+
     def score(self, score: Score) -> str:
         """What a position is worth."""
         if score.win_in is None:
@@ -94,8 +97,12 @@ class Voice:
 
     def is_yes(self, answer: str) -> bool:
         """Whether somebody agrees."""
-        return answer in ("y", "yes", *self.say("cli-play-yes").split())
+        return self.is_word(answer, "y yes", "cli-play-yes")
 
     def is_no(self, answer: str) -> bool:
         """Whether somebody does not."""
-        return answer in ("n", "no", *self.say("cli-play-no").split())
+        return self.is_word(answer, "n no", "cli-play-no")
+
+    def is_word(self, typed: str, english: str, key: str) -> bool:
+        """Whether somebody typed one of these English words, or one of the language's own."""
+        return plain(typed) in map(plain, f"{english} {self.say(key)}".split())

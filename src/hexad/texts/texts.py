@@ -16,7 +16,7 @@ __all__ = ["Texts", "area_of", "file_of"]
 _HERE = Path(__file__).parent
 
 # The first word of a key is the name of its file, but for these.
-_AREAS = {"rule": "rules", "verdict": "verdicts", "term": "glossary", "lesson": "lessons"}
+_AREAS = {"rule": "rules", "verdict": "verdicts", "term": "glossary", "lesson": "lessons", "option": "options"}
 
 
 class Texts:

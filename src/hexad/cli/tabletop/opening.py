@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import hexad
 from hexad.cli.failure import Failure
 from hexad.cli.records import fault, reading
+from hexad.cli.spoken import say
+from hexad.cli.voice import voice
 from hexad.clock import UNTIMED, TimeControl
 from hexad.record import Game, RecordError
 
@@ -31,14 +33,14 @@ def asked_for(speaker: Speaker) -> str:
             if name is not None:
                 return name
     except EOFError:
-        raise Failure("no game was chosen: expected abalone or six") from None
+        raise Failure("wrong-nothing-chosen") from None
 
 
 def begun(setup: Setup, game: str) -> Game:
     """The record of a new game, with the moves that it begins with."""
     if game not in hexad.GAMES:
-        raise Failure(f'there is no game called "{game}", expected abalone or six')
-    return _open(Game.from_board(setup.start(game), {"Date": time.strftime("%Y.%m.%d")}), "this position")
+        raise Failure("wrong-no-game", game=game)
+    return _open(Game.from_board(setup.start(game), {"Date": time.strftime("%Y.%m.%d")}), say("wrong-this-position"))
 
 
 def resumed(name: str) -> Game:
@@ -46,9 +48,9 @@ def resumed(name: str) -> Game:
     with reading(name) as source:
         games = [game for _, game in islice(source, 2)]
     if len(games) != 1:
-        raise Failure(f"{name} holds {'several games' if games else 'no game'}: expected one to go on with")
+        raise Failure("wrong-resume-several" if games else "wrong-resume-none", file=name)
     if isinstance(games[0], RecordError):
-        raise Failure(fault(games[0]))
+        raise Failure("wrong-told", text=fault(games[0]))
     return _open(games[0], name)
 
 
@@ -59,7 +61,7 @@ def control_of(record: Game, clock: str | None) -> TimeControl:
     match = _MINUTES.fullmatch(clock)
     base = round(float(match[1]) * 6_000) if match else 0
     if match is None or base == 0:
-        raise Failure(f'"{clock}" is no time: expected minutes such as 10, 15+10 or 15d5')
+        raise Failure("wrong-clock", clock=clock)
     extra = round(float(match[3] or 0) * 100)
     control = TimeControl(base, extra if match[2] == "+" else 0, extra if match[2] == "d" else 0)
     record.tags["TimeControl"] = str(control)
@@ -69,9 +71,9 @@ def control_of(record: Game, clock: str | None) -> TimeControl:
 def _open(record: Game, where: str) -> Game:
     over = record.end().outcome()
     if over is not None or record.result != "*":
-        reason = over.reason if over else record.tags.get("Termination", "")
+        reason = voice().reason(over.reason if over else record.tags.get("Termination", ""))
         ending = f"{record.result}, {reason}" if reason else record.result
-        raise Failure(f"the game in {where} is over ({ending}): expected one that goes on")
+        raise Failure("wrong-over", where=where, ending=ending)
     return record
 
 

@@ -9,14 +9,18 @@ from hexad.cli.kinds import found, overview
 from hexad.cli.setup import cells_of
 from hexad.cli.tabletop.table import Leave
 from hexad.cli.terminal import QUIET, columns, drawing, grid, table
+from hexad.cli.voice import plain
 from hexad.errors import HexadError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hexad.cli.tabletop.table import Table
+    from hexad.cli.voice import Voice
 
-__all__ = ["ORDERS"]
+    Order = Callable[[Table, str], None]
+
+__all__ = ["orders"]
 
 # What is typed, by the last part of the key of its meaning.
 _NOTATION = {
@@ -28,25 +32,13 @@ _NOTATION = {
         "six-declare": "2,-1#",
     },
 }
-_WORDS = {
-    "moves": "moves [cells]",
-    "explain": "explain MOVE",
-    "formations": "formations [kind]",
-    "board": "board",
-    "flip": "flip",
-    "undo": "undo",
-    "hint": "hint",
-    "draw": "draw",
-    "resign": "resign",
-    "save": "save FILE",
-    "quit": "quit",
-}
 
 
 def _help(at: Table, _: str) -> None:
     rows = grid("", "")
     rows.show_header = False
-    for what, typed in (_NOTATION[at.sitting.board.game] | _WORDS).items():
+    words = {name: at.voice.say(f"cli-say-{name}") for name in _ORDERS if name != "help"}
+    for what, typed in (_NOTATION[at.sitting.board.game] | words).items():
         rows.add_row(typed, at.voice.say(f"cli-help-{what}"))
     rows.columns[0].style, rows.columns[1].style = "bold", QUIET
     table(at.speaker.console, rows)
@@ -152,9 +144,8 @@ def _quit(_: Table, __: str) -> None:
     raise Leave
 
 
-ORDERS: dict[str, Callable[[Table, str], None]] = {
+_ORDERS: dict[str, Order] = {
     "help": _help,
-    "?": _help,
     "moves": _moves,
     "explain": _explain,
     "formations": _formations,
@@ -166,5 +157,10 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "resign": _resign,
     "save": _save,
     "quit": _quit,
-    "exit": _quit,
 }
+
+
+def orders(voice: Voice) -> dict[str, Order]:
+    """What each word does: the English ones and those of the language, as `plain` spells them."""
+    spoken = {plain(voice.say(f"cli-say-{name}").split()[0]): order for name, order in _ORDERS.items()}
+    return {**spoken, **_ORDERS, "?": _help, "exit": _quit}

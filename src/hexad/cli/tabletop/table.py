@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexad.cli.failure import INTERRUPTED, NO, OK
+from hexad.cli.failure import INTERRUPTED, NO, OK, reason
 from hexad.cli.tabletop.interrupts import Hangup, undisturbed, warned
 from hexad.cli.terminal import ACCENT, RULE, WRONG, say
+from hexad.cli.voice import plain
 from hexad.errors import HexadError
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class Table:
     def agrees(self, question: str) -> bool:
         """Ask for a yes or a no, until it is one of them."""
         question = f"{question} {self.voice.say('cli-play-yes-or-no')} "
-        while not self.voice.is_yes(answer := self.ask(question).lower()) and not self.voice.is_no(answer):
+        while not self.voice.is_yes(answer := self.ask(question)) and not self.voice.is_no(answer):
             self.say(self.voice.say("cli-play-please"))
         return self.voice.is_yes(answer)
 
@@ -95,7 +96,7 @@ class Table:
             with undisturbed():
                 self.keeper.keep()
         except OSError as error:
-            self.refuse(self.voice.say("cli-play-not-kept", path=str(self.keeper.path), reason=str(error.strerror)))
+            self.refuse(self.voice.say("cli-play-not-kept", path=str(self.keeper.path), reason=reason(error)))
 
     def save(self, name: str) -> None:
         """Save the game in a new file."""
@@ -105,16 +106,17 @@ class Table:
         except FileExistsError:
             self._not_saved(self.voice.say("cli-play-exists", path=str(Path(name).expanduser())))
         except (OSError, ValueError, RuntimeError) as error:
-            self._not_saved(str(error.strerror if isinstance(error, OSError) else error))
+            self._not_saved(reason(error) if isinstance(error, OSError) else str(error))
         else:
             self.say(self.voice.say("cli-play-saved-from-now", path=str(self.keeper.path)))
 
-    def _not_saved(self, reason: str) -> None:
-        self.refuse(self.voice.say("cli-play-not-saved", reason=reason))
+    def _not_saved(self, why: str) -> None:
+        self.refuse(self.voice.say("cli-play-not-saved", reason=why))
 
     def _turns(self) -> None:
-        from hexad.cli.tabletop.orders import ORDERS  # noqa: PLC0415 - orders are given to a table
+        from hexad.cli.tabletop.orders import orders  # noqa: PLC0415 - orders are given to a table
 
+        known = orders(self.voice)
         if self.speaker.is_person:
             self.show()
         try:
@@ -124,7 +126,7 @@ class Table:
                     self._answer(self.opponent)
                     continue
                 word, _, rest = self.ask(f"{self.voice.seat(self.sitting.board, self.sitting.seat)} › ").partition(" ")
-                order = ORDERS.get(word.lower())
+                order = known.get(plain(word))
                 if order is not None:
                     order(self, rest.strip())
                 elif word:
@@ -170,9 +172,9 @@ class Table:
         while not self.keeper.is_kept:
             suggested = self.keeper.suggested()
             name = self.speaker.ask(f"{self.voice.say('cli-play-save', path=str(suggested))} ").strip()
-            if self.voice.is_no(name.lower()):
+            if self.voice.is_no(name):
                 return
-            self.save(str(suggested) if not name or self.voice.is_yes(name.lower()) else name)
+            self.save(str(suggested) if not name or self.voice.is_yes(name) else name)
         if self.keeper.path is not None:
             self.say(self.voice.say("cli-play-saved", path=str(self.keeper.path)))
 

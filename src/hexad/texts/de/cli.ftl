@@ -87,7 +87,7 @@ cli-play-please = Bitte antworte mit ja oder nein.
 ## Die Partie sichern
 
 cli-play-save = Partie speichern? Enter: { $path } · n: nein · oder ein Dateiname:
-cli-play-save-where = Wo speichern? Nenn eine Datei, etwa so: save partie.hgn
+cli-play-save-where = Wo speichern? Nenn eine Datei, etwa so: speichern partie.hgn
 cli-play-saved = Die Partie ist in { $path } gespeichert.
 cli-play-saved-from-now = Die Partie ist in { $path } gespeichert, ab jetzt nach jedem Zug.
 cli-play-not-saved = Nicht gespeichert: { $reason }.
@@ -126,3 +126,85 @@ cli-level-7 = starkes Vereinsniveau
 cli-level-8 = Expertenniveau
 cli-level-9 = Meisterniveau
 cli-level-10 = volle Stärke
+
+## Die Wörter, die man am Tisch tippt; die englischen gehen immer
+
+cli-say-help = hilfe
+cli-say-moves = züge [felder]
+cli-say-explain = erkläre ZUG
+cli-say-formations = formationen [begriff]
+cli-say-board = brett
+cli-say-flip = drehen
+cli-say-undo = zurück
+cli-say-hint = tipp
+cli-say-draw = remis
+cli-say-resign = aufgeben
+cli-say-save = speichern DATEI
+cli-say-quit = ende
+
+## Eine Partie durchblättern: Buchstabe und Wort für zurück und für Ende, wie sie getippt werden
+
+cli-step = Halbzug { $ply } von { $last }   Enter: weiter · z: zurück · eine Zahl: dorthin · e: Ende
+cli-step-back = z zurück
+cli-step-leave = e ende
+
+## Tabellen, und wofür ein Balken steht
+
+cli-number = { $number }
+cli-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-game = Spiel
+cli-games = Partien
+cli-plies = Halbzüge
+cli-results = Ergebnisse
+cli-no-results = keine
+cli-broken = fehlerhaft
+cli-layout = Aufstellung
+cli-position = Stellung
+cli-depth = Tiefe
+cli-nodes = Knoten
+cli-seconds = Sekunden
+cli-speed = Knoten/s
+cli-signature = Signatur
+cli-move = Zug
+cli-moves = Züge
+cli-all = alle
+cli-bar-analysing = Analyse
+cli-bar-checking = Prüfung
+cli-bar-converting = Umwandlung
+cli-bar-depth = Tiefe { $depth }
+cli-bar-looking = Suche in { $where }
+cli-bar-making = Erzeugung
+
+## Notationen, Aufgaben, der Server
+
+cli-converted =
+    { $file }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+cli-converted-broken = { $converted }, { $broken } ausgelassen
+cli-puzzle-difficulty = Schwierigkeit { $grade } von { $hardest }
+cli-puzzle-defence = { $side } am Zug: der einzige Zug, der nicht zwingend verliert
+cli-puzzle-push =
+    { $side } am Zug schiebt { $moves ->
+        [one] mit diesem Zug
+       *[other] in { $moves } Zügen
+    } eine Kugel vom Brett und verliert vorher keine
+cli-puzzle-win =
+    { $side } am Zug gewinnt { $moves ->
+        [one] mit diesem Zug
+       *[other] in { $moves } Zügen
+    }
+cli-puzzle-split =
+    { $side } am Zug gewinnt { $moves ->
+        [one] mit diesem Zug
+       *[other] in { $moves } Zügen
+    }, durch eine Trennung
+cli-puzzles =
+    { $count ->
+        [one] { $count } Aufgabe
+       *[other] { $count } Aufgaben
+    }
+cli-puzzles-broken = { $puzzles }, { $broken } fehlerhaft
+cli-serve-at = Hexad läuft unter { $address }
+cli-serve-stop = Strg+C hält den Server an; nach dem nächsten Start gehen die Partien weiter.

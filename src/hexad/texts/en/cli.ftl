@@ -118,3 +118,85 @@ cli-level-7 = strong club player
 cli-level-8 = expert
 cli-level-9 = master
 cli-level-10 = full strength
+
+## The words that are typed at the table; in English they are always understood
+
+cli-say-help = help
+cli-say-moves = moves [cells]
+cli-say-explain = explain MOVE
+cli-say-formations = formations [kind]
+cli-say-board = board
+cli-say-flip = flip
+cli-say-undo = undo
+cli-say-hint = hint
+cli-say-draw = draw
+cli-say-resign = resign
+cli-say-save = save FILE
+cli-say-quit = quit
+
+## Leafing through a game: the letter and the word for going back and for leaving, as they are typed
+
+cli-step = ply { $ply } of { $last }   Enter: on · b: back · a number: to that ply · q: leave
+cli-step-back = b back
+cli-step-leave = q quit
+
+## Tables, and what a bar is for
+
+cli-number = { $number }
+cli-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-game = game
+cli-games = games
+cli-plies = plies
+cli-results = results
+cli-no-results = none
+cli-broken = broken
+cli-layout = layout
+cli-position = position
+cli-depth = depth
+cli-nodes = nodes
+cli-seconds = seconds
+cli-speed = nodes/s
+cli-signature = signature
+cli-move = move
+cli-moves = moves
+cli-all = all
+cli-bar-analysing = analysing
+cli-bar-checking = checking
+cli-bar-converting = converting
+cli-bar-depth = depth { $depth }
+cli-bar-looking = looking in { $where }
+cli-bar-making = making
+
+## Records, puzzles, the server
+
+cli-converted =
+    { $file }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-converted-broken = { $converted }, { $broken } left out
+cli-puzzle-difficulty = difficulty { $grade } of { $hardest }
+cli-puzzle-defence = { $side } to move: the only move that does not lose by force
+cli-puzzle-push =
+    { $side } to move pushes a marble off with { $moves ->
+        [one] this move
+       *[other] { $moves } moves
+    }, and loses none before
+cli-puzzle-win =
+    { $side } to move wins with { $moves ->
+        [one] this move
+       *[other] { $moves } moves
+    }
+cli-puzzle-split =
+    { $side } to move wins with { $moves ->
+        [one] this move
+       *[other] { $moves } moves
+    }, and a split
+cli-puzzles =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+cli-puzzles-broken = { $puzzles }, { $broken } broken
+cli-serve-at = Hexad is at { $address }
+cli-serve-stop = ctrl-C stops it; games go on when it is started again.

@@ -79,7 +79,7 @@ cli-play-please = Kérlek, igennel vagy nemmel válaszolj.
 ## A játszma mentése
 
 cli-play-save = Mentsük a játszmát? Enter: { $path } · n: nem · vagy egy fájlnév:
-cli-play-save-where = Hová mentsük? Írj egy fájlnevet, például: save jatszma.hgn
+cli-play-save-where = Hová mentsük? Írj egy fájlnevet, például: mentés jatszma.hgn
 cli-play-saved = A játszma itt van elmentve: { $path }
 cli-play-saved-from-now = A játszma el van mentve, és mostantól minden lépés után mentjük ide: { $path }
 cli-play-not-saved = Nincs elmentve: { $reason }.
@@ -118,3 +118,77 @@ cli-level-7 = erős klubjátékos
 cli-level-8 = szakértő
 cli-level-9 = mester
 cli-level-10 = teljes erő
+
+## Az asztalnál beírható szavak; az angolok mindig érthetők
+
+cli-say-help = súgó
+cli-say-moves = lépések [mezők]
+cli-say-explain = magyarázat LÉPÉS
+cli-say-formations = alakzatok [fogalom]
+cli-say-board = tábla
+cli-say-flip = forgatás
+cli-say-undo = vissza
+cli-say-hint = tipp
+cli-say-draw = döntetlen
+cli-say-resign = feladás
+cli-say-save = mentés FÁJL
+cli-say-quit = kilépés
+
+## Lapozás egy játszmában: a vissza és a kilépés betűje és szava, ahogy be lehet írni
+
+cli-step = féllépés: { $ply } / { $last }   Enter: tovább · v: vissza · egy szám: oda · k: kilépés
+cli-step-back = v vissza
+cli-step-leave = k kilépés
+
+## Táblázatok, és mit jelez egy sáv
+
+cli-number = { $number }
+cli-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-game = játék
+cli-games = játszma
+cli-plies = féllépés
+cli-results = eredmények
+cli-no-results = nincs
+cli-broken = hibás
+cli-layout = felállás
+cli-position = állás
+cli-depth = mélység
+cli-nodes = csomópont
+cli-seconds = másodperc
+cli-speed = csomópont/mp
+cli-signature = aláírás
+cli-move = lépés
+cli-moves = lépés
+cli-all = mind
+cli-bar-analysing = elemzés
+cli-bar-checking = ellenőrzés
+cli-bar-converting = átalakítás
+cli-bar-depth = { $depth }. mélység
+cli-bar-looking = keresés itt: { $where }
+cli-bar-making = készítés
+
+## Játszmák, feladványok, a kiszolgáló
+
+cli-converted = { $file }: { $games } játszma
+cli-converted-broken = { $converted }, { $broken } kimaradt
+cli-puzzle-difficulty = nehézség: { $grade } / { $hardest }
+cli-puzzle-defence = { $side } lép: az egyetlen lépés, amely nem veszít kényszerítve
+cli-puzzle-push =
+    { $side } lép, és { $moves ->
+        [one] ezzel a lépéssel
+       *[other] { $moves } lépésben
+    } letol egy golyót, előbb viszont egyet sem veszít
+cli-puzzle-win =
+    { $side } lép, és { $moves ->
+        [one] ezzel a lépéssel
+       *[other] { $moves } lépésben
+    } nyer
+cli-puzzle-split =
+    { $side } lép, és { $moves ->
+        [one] ezzel a lépéssel
+       *[other] { $moves } lépésben
+    } szétválasztással nyer
+cli-puzzles = { $count } feladvány
+cli-puzzles-broken = { $puzzles }, { $broken } hibás
+cli-serve-at = A Hexad itt érhető el: { $address }
+cli-serve-stop = A Ctrl+C leállítja; újraindítás után a játszmák folytatódnak.

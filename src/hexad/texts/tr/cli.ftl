@@ -79,7 +79,7 @@ cli-play-please = Lütfen evet ya da hayır yaz.
 ## Oyunu saklamak
 
 cli-play-save = Oyun kaydedilsin mi? Enter: { $path } · h: hayır · ya da bir dosya adı:
-cli-play-save-where = Nereye kaydedilsin? Bir dosya adı yaz, örneğin: save oyun.hgn
+cli-play-save-where = Nereye kaydedilsin? Bir dosya adı yaz, örneğin: kaydet oyun.hgn
 cli-play-saved = Oyun şuraya kaydedildi: { $path }
 cli-play-saved-from-now = Oyun şuraya kaydedildi, bundan sonra her hamlede kaydedilecek: { $path }
 cli-play-not-saved = Kaydedilmedi: { $reason }.
@@ -118,3 +118,77 @@ cli-level-7 = güçlü kulüp oyuncusu
 cli-level-8 = uzman
 cli-level-9 = usta
 cli-level-10 = tam güç
+
+## Masada yazılan sözcükler; İngilizceleri her zaman anlaşılır
+
+cli-say-help = yardım
+cli-say-moves = hamleler [hücreler]
+cli-say-explain = açıkla HAMLE
+cli-say-formations = dizilişler [terim]
+cli-say-board = tahta
+cli-say-flip = çevir
+cli-say-undo = geri
+cli-say-hint = ipucu
+cli-say-draw = berabere
+cli-say-resign = pes
+cli-say-save = kaydet DOSYA
+cli-say-quit = çık
+
+## Bir oyunda ilerlemek: geri ile çıkın yazılan harfi ve sözcüğü
+
+cli-step = hamle { $ply } / { $last }   Enter: ileri · g: geri · bir sayı: o hamle · ç: çık
+cli-step-back = g geri
+cli-step-leave = ç çık
+
+## Tablolar ve çubukların anlamı
+
+cli-number = { $number }
+cli-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+cli-game = oyun
+cli-games = oyun
+cli-plies = hamle
+cli-results = sonuçlar
+cli-no-results = yok
+cli-broken = bozuk
+cli-layout = diziliş
+cli-position = konum
+cli-depth = derinlik
+cli-nodes = düğüm
+cli-seconds = saniye
+cli-speed = düğüm/sn
+cli-signature = imza
+cli-move = hamle
+cli-moves = hamle
+cli-all = hepsi
+cli-bar-analysing = inceleniyor
+cli-bar-checking = denetleniyor
+cli-bar-converting = çevriliyor
+cli-bar-depth = derinlik { $depth }
+cli-bar-looking = aranıyor: { $where }
+cli-bar-making = üretiliyor
+
+## Kayıtlar, bulmacalar, sunucu
+
+cli-converted = { $file }: { $games } oyun
+cli-converted-broken = { $converted }, { $broken } oyun atlandı
+cli-puzzle-difficulty = zorluk { $grade } / { $hardest }
+cli-puzzle-defence = Sıra { $side } tarafında: zorla kaybettirmeyen tek hamle
+cli-puzzle-push =
+    Sıra { $side } tarafında: { $moves ->
+        [one] bu hamleyle
+       *[other] { $moves } hamlede
+    } bir top düşür, önce hiç top kaybetme
+cli-puzzle-win =
+    Sıra { $side } tarafında: { $moves ->
+        [one] bu hamleyle
+       *[other] { $moves } hamlede
+    } kazan
+cli-puzzle-split =
+    Sıra { $side } tarafında: { $moves ->
+        [one] bu hamleyle
+       *[other] { $moves } hamlede
+    } bölerek kazan
+cli-puzzles = { $count } bulmaca
+cli-puzzles-broken = { $puzzles }, { $broken } bozuk
+cli-serve-at = Hexad şurada: { $address }
+cli-serve-stop = Ctrl+C durdurur; yeniden başlatılınca oyunlar sürer.

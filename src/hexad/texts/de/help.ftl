@@ -1,0 +1,219 @@
+## Die Teile einer Hilfeseite
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-required = Pflicht
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-language = Diese Sprache verwenden.
+
+## Was für einen Wert steht
+
+help-word-options = OPTIONEN
+help-word-command = BEFEHL
+help-word-args = ARGUMENTE
+help-word-address = ADRESSE
+help-word-cells = FELDER
+help-word-colour = FARBE
+help-word-depth = TIEFE
+help-word-file = DATEI
+help-word-folder = ORDNER
+help-word-game = SPIEL
+help-word-graph = KURVE
+help-word-kind = BEGRIFF
+help-word-list = LISTE
+help-word-move = ZUG
+help-word-name = NAME
+help-word-number = ZAHL
+help-word-out = ZIEL
+help-word-plies = HALBZÜGE
+help-word-points = PUNKTE
+help-word-record = NOTATION
+help-word-size = FORMAT
+help-word-spec = SPIELER
+help-word-term = BEGRIFF
+help-word-text = TEXT
+help-word-time = ZEIT
+help-word-value = WERT
+help-word-where = WOHIN
+
+## Die Befehle: eine Zeile, was sonst zu wissen ist, ein Beispiel
+
+help-hexad =
+    Abalone und Six: Partien auf Sechsecken spielen, zeigen, erklären, prüfen.
+
+    Beispiel: hexad play abalone --layout belgian-daisy
+
+help-play =
+    Eine Partie spielen, zu mehreren oder gegen den Computer.
+
+    Das Wort hilfe zeigt, was man am Tisch tippen kann. Ist die Standardeingabe kein Terminal, wird aus jeder Zeile ein
+    Zug oder ein Wort gelesen, und der Rückgabewert ist 1, wenn etwas davon abgelehnt wurde. Endet die Eingabe vor der
+    Partie, wird die Partie gespeichert; wo, sagt die letzte Zeile.
+
+    Beispiele: hexad play abalone --layout belgian-daisy --clock 15+10
+               hexad play six --level 3 --side rot
+               hexad play six --players 4 --save abend.hgn
+
+help-serve =
+    Im Browser spielen, mit anderen oder gegen den Computer.
+
+    Die Partien liegen im Datenordner des Benutzers. Strg+C hält den Server an; nach dem nächsten Start gehen die
+    Partien weiter.
+
+    Beispiel: hexad serve --port 8080
+
+help-show =
+    Eine Stellung im Terminal oder als Bild zeigen.
+
+    Beispiele: hexad show abalone --layout belgian-daisy --png daisy.png
+               hexad show finale.hgn --ply 40 --formations Sumito
+
+help-moves =
+    Alle möglichen Züge einer Stellung auflisten.
+
+    Sie sind nach ihren Namen geordnet. Liest ein Programm mit, steht jeder in einer eigenen Zeile.
+
+    Beispiel: hexad moves abalone --from c3,c4
+
+help-explain =
+    Sagen, ob ein Zug erlaubt ist, und nach welcher Regel.
+
+    Der Rückgabewert ist 0 für einen erlaubten Zug und 1 für einen anderen.
+
+    Beispiele: hexad explain abalone c3d4
+               hexad explain abalone --cells c3,c4 --to NE
+               hexad explain six 2,-1
+
+help-formations =
+    Die Formationen aus dem Glossar auf einem Brett finden.
+
+    In Abalone sind das Blöcke, Sumitos, Pacs und die übrigen, in Six Drohungen und Haltesteine. Das Brett zeigt, was
+    verlangt ist; ohne --kind das, was auf einen Blick etwas sagt. Im Terminal werden lange Listen gekürzt.
+
+    Beispiel: hexad formations abalone --layout domination --kind Sumito
+
+help-glossary =
+    Sagen, was die Wörter der Spiele bedeuten.
+
+    Begriffe werden unter ihrem deutschen und unter ihrem englischen Namen gefunden.
+
+    Beispiel: hexad glossary Lanze
+
+help-rules =
+    Die Regeln zeigen, alle oder eine.
+
+    Was die gedruckten Regeln offenlassen, haben wir mit R1 bis R12 selbst festgelegt.
+
+    Beispiel: hexad rules A12
+
+help-rulebook =
+    Das Regelheft als PDF schreiben: Regeln, Bilder, Glossar.
+
+    Beispiel: hexad rulebook --out regeln.pdf
+
+help-layouts =
+    Die Aufstellungen von Abalone mit ihren Namen zeigen.
+
+    Beispiel: hexad layouts
+
+help-replay =
+    Die Partien einer Notation zeigen oder alle prüfen.
+
+    Jeder Zug wird nach den Regeln geprüft. Eine fehlerhafte Partie wird mit Zeile und Spalte auf der
+    Standardfehlerausgabe gemeldet, die anderen werden trotzdem gelesen, und der Rückgabewert ist 1.
+
+    Beispiele: hexad replay finale.hgn --boards
+               hexad replay partien.apgn --check
+
+help-convert =
+    Notationen in .hgn oder in Zeilen mit JSON umwandeln.
+
+    Eine Zeile JSON enthält die Hauptvariante: number, game, tags, fen, moves, clocks (Hundertstelsekunden), result,
+    end. Eine fehlerhafte Partie wird auf der Standardfehlerausgabe gemeldet und ausgelassen, die anderen werden
+    trotzdem geschrieben, und der Rückgabewert ist 1.
+
+    Beispiele: hexad convert partien.apgn -o partien.hgn
+               hexad convert partien.hgn -o - --to jsonl
+
+help-perft =
+    Zählen, wie viele Stellungen erreichbar sind, und wie schnell.
+
+    Remis durch Wiederholung und durch Zuggrenzen zählt dabei nicht, wie bei solchen Zählungen üblich.
+
+    Beispiel: hexad perft abalone 5 --layout belgian-daisy
+
+help-analyse =
+    Partien mit Bewertungen versehen und Fehler markieren.
+
+    Jeder Zug bekommt seine Bewertung, aus der Sicht von Schwarz. Ein Zug, der etwas verschenkt, ist als Ungenauigkeit
+    ($6), Fehler ($2) oder Patzer ($4) markiert, die bessere Variante steht daneben. Eine fehlerhafte Notation wird auf
+    der Standardfehlerausgabe gemeldet und ausgelassen, und der Rückgabewert ist 1.
+
+    Beispiel: hexad analyse finale.hgn -o bewertet.hgn --svg kurve.svg
+
+help-ugi =
+    Die Engine einem anderen Programm zur Verfügung stellen: UGI.
+
+    Befehle kommen zeilenweise von der Standardeingabe, Antworten gehen auf die Standardausgabe, auch während die Engine
+    rechnet. `ugi` nennt die Optionen, `quit` oder das Ende der Eingabe beendet.
+
+    Beispiel: echo go depth 8 | hexad ugi abalone
+
+# Die Klammern sind JSON, nicht Fluent.
+help-engine =
+    Die Engine einem anderen Programm zur Verfügung stellen: JSON.
+
+    Eine Anfrage je Zeile der Standardeingabe: id, game, und wenn gewünscht fen, options, moves; time (Sekunden), nodes,
+    depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} bricht eine ab.
+
+    Eine Antwort je Zeile der Standardausgabe: id, partial, move, depth, nodes, seconds, hash_full, lines (rank, points,
+    win_in, chances, moves), dazu result, reason, cancelled, wo es passt; oder id und error.
+
+    Beispiel: echo '{"{"}"id": 1, "game": "six", "depth": 6{"}"}' | hexad engine --json
+
+help-bench =
+    Die Knoten zählen, die die Engine durchsucht.
+
+    Die Signatur ist die Zahl der Knoten in festen Stellungen beider Spiele, mit einem Thread bis zu festen Tiefen
+    durchsucht. Sie ist auf jedem Rechner gleich und ändert sich nur, wenn die Engine anders denkt.
+
+    Beispiel: hexad bench
+
+help-match =
+    Einen Wettkampf austragen und sagen, wer stärker ist.
+
+    Ein Spieler ist engine, engine:level=3 (1 bis 10; auch depth, nodes, movetime, threads, hash), random, greedy oder
+    ugi:BEFEHL für ein Programm, das UGI spricht. Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Wer
+    abstürzt, zu spät kommt, unerlaubt zieht, nicht zu verstehen ist oder nicht startet, verliert die Partie; das wird
+    gezählt, und der Rückgabewert ist 1.
+
+    Beispiele: hexad match six --first engine:level=5 --second engine:level=4
+               hexad match abalone --first engine --second "ugi:./other"
+
+help-puzzles =
+    Aufgaben erzeugen, prüfen und zeigen: Finde den Zug.
+
+    Beispiel: hexad puzzles show
+
+help-puzzles-make =
+    Aufgaben erzeugen, aus eigenen Partien oder aus Notationen.
+
+    Jede Aufgabe wird bewiesen, bevor sie geschrieben wird. Nach einer Unterbrechung macht derselbe Befehl dort weiter,
+    wo er stehen geblieben ist.
+
+    Beispiel: hexad puzzles make --game six --count 50 --out six.jsonl
+
+help-puzzles-check =
+    Jede Aufgabe neu beweisen: Die Lösung stimmt, und nur sie.
+
+    Was nicht stimmt, wird mit Datei und Zeile gemeldet, und der Rückgabewert ist 1.
+
+    Beispiel: hexad puzzles check six.jsonl
+
+help-puzzles-show =
+    Eine Aufgabe zeigen: die des Tages oder eine andere.
+
+    Beispiel: hexad puzzles show --game abalone --solution

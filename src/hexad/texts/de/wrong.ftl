@@ -1,0 +1,126 @@
+## Die Befehlszeile selbst
+
+wrong-usage = { $text } (mehr mit { $command } --help)
+wrong-no-option = die Option { $option } gibt es nicht
+wrong-no-option-perhaps = die Option { $option } gibt es nicht (vielleicht { $options })
+wrong-no-command = den Befehl „{ $name }“ gibt es nicht
+wrong-no-command-perhaps = den Befehl „{ $name }“ gibt es nicht. Gemeint vielleicht { $others }?
+wrong-missing-argument = es fehlt { $metavar }
+wrong-missing-option = es fehlt die Option { $option }
+wrong-needs-value = die Option { $option } braucht einen Wert
+wrong-takes-no-value = die Option { $option } hat keinen Wert
+wrong-too-many = das ist zu viel: { $words }
+wrong-language = { $where } ist „{ $language }“: Es gibt { $languages }
+
+## Was andere dazu sagen, in ihren Worten, wo wir keine eigenen haben
+
+wrong-told = { $text }
+wrong-detail = das geht nicht ({ $detail })
+wrong-option-detail = { $option } geht so nicht ({ $detail })
+wrong-fault = ein Fehler in hexad, nicht in der Eingabe: { $fault } (HEXAD_TRACEBACK=1 zeigt, wo)
+
+## Werte
+
+wrong-number = { $name } ist „{ $text }“: Erwartet wird eine Zahl von { $least } bis { $most }
+wrong-number-least = { $name } ist „{ $text }“: Erwartet wird eine Zahl ab { $least }
+wrong-choice = { $name } ist „{ $text }“: Möglich ist { $choices }
+wrong-seconds = { $name } ist „{ $text }“: Erwartet werden Sekunden, von 0.01 bis { $most }
+wrong-no-game = ein Spiel „{ $game }“ gibt es nicht: Möglich ist abalone oder six
+wrong-or = { $one } oder { $other }
+
+## Wie eine Partie beginnt
+
+wrong-other-game = { $option } gibt es nur in { $game }
+wrong-two-starts = --fen und --layout sagen beide, wie die Partie beginnt: Nur eines davon geht
+wrong-begins = --begins ist für Partien zu viert: Dazu gehört --players 4
+wrong-move-number = --moves, Zug { $number } ({ $move }): { $detail }
+wrong-for-records = --game und --ply sind für Dateien mit Notationen: Statt { $game } gehört hier eine Datei hin
+wrong-no-game-or-file = ein Spiel oder eine Datei „{ $name }“ gibt es nicht: Möglich ist abalone, six oder eine Notation
+wrong-begins-itself = { $file } sagt selbst, wie die Partie beginnt: Das verträgt sich nicht mit { $options }
+
+## Dateien
+
+wrong-empty = { $file } enthält keine Partie: Erwartet wird eine Notation
+wrong-only-one = { $file } enthält keine Partie { $wanted }, nur die 1
+wrong-no-such-game = { $file } enthält keine Partie { $wanted }, nur 1 bis { $held }
+wrong-nothing-readable = { $file } enthält keine Partie, die sich lesen ließ
+wrong-no-folder = { $file }: Diesen Ordner gibt es nicht
+wrong-past-end = --ply { $ply } liegt hinter dem Ende von Partie { $number }: Möglich ist 0 bis { $last }
+wrong-picture = ein Terminal kann dieses Bild nicht zeigen: Es braucht eine Datei, oder eine Pipe dahinter
+wrong-place = { $place }: { $detail }
+wrong-file-there = Datei oder Ordner nicht gefunden
+wrong-file-allowed = keine Berechtigung
+wrong-file-folder = ist ein Ordner
+wrong-file-no-folder = ist kein Ordner
+wrong-file-exists = gibt es schon
+wrong-file-space = kein Platz mehr auf dem Datenträger
+wrong-file-read-only = der Datenträger ist schreibgeschützt
+wrong-file-name = der Dateiname ist zu lang
+wrong-file-in-use = die Adresse ist schon belegt
+
+## Notationen, nach dem Code dessen, was nicht stimmt
+
+wrong-record-played = „{ $move }“ kann hier nicht gespielt werden. { $why }
+wrong-record-encoding = hier steht kein lesbarer Text ({ $detail })
+wrong-record-syntax = das passt hier nicht ({ $detail })
+wrong-record-tag = mit dieser Angabe im Kopf stimmt etwas nicht ({ $detail })
+wrong-record-notation = diese Schreibweise wird nicht gelesen ({ $detail })
+wrong-record-setup = so beginnt keine Partie ({ $detail })
+wrong-record-move = dieser Zug geht nicht ({ $detail })
+wrong-record-result = mit dem Ergebnis stimmt etwas nicht ({ $detail })
+wrong-record-size = diese Partie ist zu lang ({ $detail })
+wrong-record-empty = hier steht keine Partie ({ $detail })
+
+## play
+
+wrong-nothing-chosen = kein Spiel gewählt: Möglich ist abalone oder six
+wrong-clock = „{ $clock }“ ist keine Zeit: Erwartet werden Minuten, etwa 10, 15+10 oder 15d5
+wrong-level = { $level } ist keine Stufe: Möglich ist 1 bis { $most }
+wrong-side = { $side } ist keine Seite: Möglich ist { $sides }
+wrong-side-alone = --side ist die eigene Seite gegen den Computer: Dazu gehört --level N
+wrong-save-exists = { $file } gibt es schon: Entweder ein neuer Name, oder weiter mit --resume { $file }
+wrong-resume-format = { $file } ist keine .hgn-Datei: Die fortgesetzte Partie braucht --save DATEI
+wrong-resume-start = { $file } sagt selbst, wie die Partie beginnt: --resume steht ohne SPIEL und ohne Stellung
+wrong-resume-several = { $file } enthält mehrere Partien: Fortsetzen lässt sich nur eine einzelne
+wrong-resume-none = { $file } enthält keine Partie: Fortsetzen lässt sich nur eine vorhandene
+wrong-over = die Partie in { $where } ist vorbei ({ $ending }): Erwartet wird eine, die weitergeht
+wrong-this-position = dieser Stellung
+
+## Die anderen Befehle
+
+wrong-explain = es fehlt ein Zug, oder --to mit --cells (mehr mit hexad explain --help)
+wrong-format = { $what } ist kein Format: Möglich ist --to hgn oder --to jsonl
+wrong-divide = --divide zählt, was auf jeden Zug folgt: Dazu braucht es mindestens Tiefe 1
+wrong-one-stream = nur ein Bild kann auf die Standardausgabe: --svg oder --png braucht eine Datei
+wrong-for-pictures = --theme und --width sind für Bilder: Dazu gehört --svg oder --png
+wrong-graph-games = --svg zeichnet eine einzige Partie, hier sind es { $count }: Dazu gehört --game N
+wrong-same-place = Notation und Kurve kämen in dieselbe Datei: --svg und -o müssen sich unterscheiden
+wrong-replay-one = --ply, --boards, --step und --check schließen einander aus: Nur eines davon geht
+wrong-replay-step = --step fragt über die Standardeingabe: Zu lesen braucht es eine Datei
+wrong-replay-check = --check liest alle Partien: --game passt nicht dazu
+wrong-engine-json = die Engine spricht JSON: Es fehlt --json (für UGI gibt es hexad ugi)
+wrong-rulebook-game = ein Spiel „{ $game }“ gibt es nicht: Möglich ist abalone oder six
+wrong-rulebook-paper = ein Papierformat „{ $paper }“ gibt es nicht: Möglich ist a4 oder letter
+wrong-no-typst = typst fehlt; installieren mit: pip install "hexad[print]"
+wrong-puzzle-game = { $place }: eine Aufgabe für { $game }, erwartet wird eine Datei für { $wanted }
+wrong-puzzle-twin = dieselbe Stellung wie in { $place }, gedreht oder gespiegelt
+wrong-puzzle-id = { $file } hat keine Aufgabe „{ $name }“: Erwartet wird eine Kennung wie { $example }
+wrong-match-even = --games ist { $number }: Erwartet wird eine gerade Zahl, denn jede Eröffnung wird zweimal gespielt
+wrong-match-option = { $name } ist „{ $text }“: Erwartet wird ein Name mit einem Wert, etwa Hash=64
+wrong-match-twice = { $name } { $option } steht zweimal da: Nur ein Wert geht
+wrong-match-points = { $name } ist „{ $text }“: Erwartet werden Punkte und Halbzüge, etwa 600,8
+wrong-match-sprt = --sprt ist „{ $text }“: Erwartet werden zwei Zahlen, etwa 0,10
+wrong-match-sprt-order = --sprt ist „{ $text }“: Erwartet wird die kleinere Zahl zuerst, beide von -1000 bis 1000
+
+## serve
+
+wrong-serve-installed = { $name } fehlt; den Server installieren mit: pip install "hexad[server]"
+wrong-serve-url = { $option } ist „{ $url }“: Erwartet wird { $expected }
+wrong-serve-unreadable = { $option } ist „{ $url }“, das ist nicht zu lesen: Erwartet wird { $expected }
+wrong-serve-bus = --bus ist für mehrere Prozesse mit einem gemeinsamen PostgreSQL: Dazu gehört --db URL
+wrong-serve-workers = --workers { $count } braucht eine gemeinsame Datenbank und einen Bus: Dazu gehören --db und --bus
+wrong-serve-fork = --workers { $count }: Dieses System kann das nicht (fork); besser mehrere Server hinter einem Proxy
+wrong-serve-held =
+    ein anderer Server (Prozess { $process }) hat die Partien in { $folder }: Erst den anhalten, oder mit --data ORDNER
+    einen anderen Ordner nehmen
+wrong-serve-port = auf { $host }, Port { $port } ist kein Empfang möglich: { $detail }

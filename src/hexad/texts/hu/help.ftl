@@ -1,0 +1,217 @@
+## A súgólap részei
+
+help-usage = Használat:
+help-arguments = Argumentumok
+help-options = Kapcsolók
+help-commands = Parancsok
+help-required = kötelező
+help-help = Megmutatja ezt a súgót.
+help-version = Kiírja a verziót.
+help-language = Ezen a nyelven szól.
+
+## Ami egy érték helyén áll
+
+help-word-options = KAPCSOLÓK
+help-word-command = PARANCS
+help-word-args = ARGUMENTUMOK
+help-word-address = CÍM
+help-word-cells = MEZŐK
+help-word-colour = SZÍN
+help-word-depth = MÉLYSÉG
+help-word-file = FÁJL
+help-word-folder = MAPPA
+help-word-game = JÁTÉK
+help-word-graph = GRAFIKON
+help-word-kind = FOGALOM
+help-word-list = LISTA
+help-word-move = LÉPÉS
+help-word-name = NÉV
+help-word-number = SZÁM
+help-word-out = CÉL
+help-word-plies = FÉLLÉPÉS
+help-word-points = PONT
+help-word-record = JÁTSZMÁK
+help-word-size = MÉRET
+help-word-spec = JÁTÉKOS
+help-word-term = FOGALOM
+help-word-text = SZÖVEG
+help-word-time = IDŐ
+help-word-value = ÉRTÉK
+help-word-where = HOVÁ
+
+## A parancsok: egy sor, a többi tudnivaló, egy példa
+
+help-hexad =
+    Abalone és Six: játék, elemzés, magyarázat és ellenőrzés hatszögeken.
+
+    Példa: hexad play abalone --layout belgian-daisy
+
+help-play =
+    Játszma másokkal vagy a gép ellen.
+
+    Az asztalnál a súgó szó mutatja meg, mit lehet beírni. Ha a szabványos bemenet nem terminál, minden sorból egy lépés
+    vagy egy szó olvasódik be, és a kilépési kód 1, ha valamelyik nem volt jó. Ha a bemenet a játszma előtt ér véget, a
+    program elmenti a játszmát, és az utolsó sor megmondja, hová.
+
+    Példák: hexad play abalone --layout belgian-daisy --clock 15+10
+            hexad play six --level 3 --side piros
+            hexad play six --players 4 --save este.hgn
+
+help-serve =
+    Játék böngészőben, másokkal vagy a gép ellen.
+
+    A játszmák a felhasználó adatmappájában vannak. A Ctrl+C leállítja a kiszolgálót; újraindítás után a játszmák
+    folytatódnak.
+
+    Példa: hexad serve --port 8080
+
+help-show =
+    Megmutat egy állást a terminálban vagy képként.
+
+    Példák: hexad show abalone --layout belgian-daisy --png margareta.png
+            hexad show donto.hgn --ply 40 --formations szumitó
+
+help-moves =
+    Felsorolja egy állás szabályos lépéseit.
+
+    A lépések név szerint rendezve jönnek; ha program olvassa, soronként egy.
+
+    Példa: hexad moves abalone --from c3,c4
+
+help-explain =
+    Megmondja, szabályos-e egy lépés, és melyik szabály szerint.
+
+    A kilépési kód szabályos lépésnél 0, szabálytalannál 1.
+
+    Példák: hexad explain abalone c3d4
+            hexad explain abalone --cells c3,c4 --to NE
+            hexad explain six 2,-1
+
+help-formations =
+    Megkeresi a szótár alakzatait egy táblán.
+
+    Abalone-ban ez a blokk, a szumitó, az egyensúly és a többi, Sixben a fenyegetés és az összetartó lapka. A tábla azt
+    mutatja, amit kértek; --kind nélkül azt, ami első pillantásra mond valamit. A terminálban a hosszú listák rövidebbek.
+
+    Példa: hexad formations abalone --layout domination --kind szumitó
+
+help-glossary =
+    Megmondja, mit jelentenek a játékok szavai.
+
+    A fogalmak magyar és angol nevükön is megtalálhatók.
+
+    Példa: hexad glossary szumitó
+
+help-rules =
+    Kiírja a szabályokat, mindet vagy egyet.
+
+    Amit a nyomtatott szabályok nyitva hagynak, azt R1-től R12-ig a mi döntéseink rendezik.
+
+    Példa: hexad rules A12
+
+help-rulebook =
+    PDF-be írja a szabálykönyvet: szabályok, ábrák, szótár.
+
+    Példa: hexad rulebook --out szabalyok.pdf
+
+help-layouts =
+    Megmutatja az Abalone felállásait a nevükkel.
+
+    Példa: hexad layouts
+
+help-replay =
+    Kiírja egy fájl játszmáit, vagy ellenőrzi mindet.
+
+    Minden lépést a szabályok szerint ellenőriz. A hibás játszmát sorral és oszloppal jelzi a szabványos hibakimeneten,
+    a többit azért beolvassa, és a kilépési kód 1.
+
+    Példák: hexad replay donto.hgn --boards
+            hexad replay jatszmak.apgn --check
+
+help-convert =
+    Átalakítja a játszmákat .hgn formába vagy JSON-sorokká.
+
+    Egy JSON-sorban a fő változat van: number, game, tags, fen, moves, clocks (századmásodperc), result, end. A hibás
+    játszmát jelzi a szabványos hibakimeneten és kihagyja, a többit azért kiírja, és a kilépési kód 1.
+
+    Példák: hexad convert jatszmak.apgn -o jatszmak.hgn
+            hexad convert jatszmak.hgn -o - --to jsonl
+
+help-perft =
+    Megszámolja, hány állás érhető el, és milyen gyorsan.
+
+    Az ismétlés és a lépéskorlát miatti döntetlen nem számít, ahogy az ilyen számolásoknál szokás.
+
+    Példa: hexad perft abalone 5 --layout belgian-daisy
+
+help-analyse =
+    Értékeléssel látja el a játszmákat, és megjelöli a hibákat.
+
+    Minden lépés megkapja az értékelését, Fekete szemszögéből. Amelyik elajándékozott valamit, az pontatlanság ($6),
+    hiba ($2) vagy durva hiba ($4), mellette a jobb változattal. A hibás játszmát jelzi a szabványos hibakimeneten és
+    kihagyja, és a kilépési kód 1.
+
+    Példa: hexad analyse donto.hgn -o ertekelt.hgn --svg grafikon.svg
+
+help-ugi =
+    Egy másik program rendelkezésére bocsátja a motort: UGI.
+
+    A parancsok soronként érkeznek a szabványos bemeneten, a válasz a szabványos kimeneten jön, akkor is, ha a motor épp
+    gondolkodik. Az `ugi` felsorolja a beállításokat, a `quit` vagy a bemenet vége kilép.
+
+    Példa: echo go depth 8 | hexad ugi abalone
+
+# A kapcsos zárójel a JSON-é, nem a Fluenté.
+help-engine =
+    Egy másik program rendelkezésére bocsátja a motort: JSON.
+
+    A szabványos bemenet minden sora egy kérés: id, game, és ha kell, fen, options, moves; time (másodperc), nodes,
+    depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} idő előtt befejez egyet.
+
+    A szabványos kimenet minden sora egy válasz: id, partial, move, depth, nodes, seconds, hash_full, lines (rank,
+    points, win_in, chances, moves), és ha van, result, reason, cancelled; vagy id és error.
+
+    Példa: echo '{"{"}"id": 1, "game": "six", "depth": 6{"}"}' | hexad engine --json
+
+help-bench =
+    Megszámolja, hány csomópontot néz át a motor.
+
+    Az aláírás a csomópontok száma mindkét játék rögzített állásaiban, egy szálon, rögzített mélységig. Minden gépen
+    ugyanannyi, és csak akkor változik, ha a motor másként gondolkodik.
+
+    Példa: hexad bench
+
+help-match =
+    Mérkőzést játszat le, és megmondja, melyik játékos az erősebb.
+
+    Játékos lehet engine, engine:level=3 (1-től 10-ig; depth, nodes, movetime, threads, hash is), random, greedy, vagy
+    ugi:PARANCS egy UGI-t beszélő programhoz. Minden megnyitás kétszer kerül sorra, cserélt oldalakkal. Aki összeomlik,
+    elkésik, szabálytalanul lép, nem érthető vagy el sem indul, elveszti azt a játszmát; ezt a program számolja, és a
+    kilépési kód 1.
+
+    Példák: hexad match six --first engine:level=5 --second engine:level=4
+            hexad match abalone --first engine --second "ugi:./other"
+
+help-puzzles =
+    Feladványok készítése, ellenőrzése, megmutatása.
+
+    Példa: hexad puzzles show
+
+help-puzzles-make =
+    Feladványokat készít, saját vagy meglévő játszmákból.
+
+    Minden feladvány bizonyítva van, mielőtt a fájlba kerül. Ha félbeszakad, ugyanaz a parancs folytatja.
+
+    Példa: hexad puzzles make --game six --count 50 --out six.jsonl
+
+help-puzzles-check =
+    Újra bizonyítja a feladványokat: jó és egyetlen a megoldás.
+
+    Ami nem jó, azt fájllal és sorral jelzi, és a kilépési kód 1.
+
+    Példa: hexad puzzles check six.jsonl
+
+help-puzzles-show =
+    Megmutatja a nap feladványát vagy egy másikat.
+
+    Példa: hexad puzzles show --game abalone --solution

@@ -1,0 +1,215 @@
+## Yardım sayfasının bölümleri
+
+help-usage = Kullanım:
+help-arguments = Argümanlar
+help-options = Seçenekler
+help-commands = Komutlar
+help-required = gerekli
+help-help = Bu yardımı gösterir.
+help-version = Sürümü gösterir.
+help-language = Bu dili kullanır.
+
+## Bir değerin yerini tutan sözcükler
+
+help-word-options = SEÇENEKLER
+help-word-command = KOMUT
+help-word-args = ARGÜMANLAR
+help-word-address = ADRES
+help-word-cells = HÜCRELER
+help-word-colour = RENK
+help-word-depth = DERİNLİK
+help-word-file = DOSYA
+help-word-folder = KLASÖR
+help-word-game = OYUN
+help-word-graph = GRAFİK
+help-word-kind = TERİM
+help-word-list = LİSTE
+help-word-move = HAMLE
+help-word-name = AD
+help-word-number = SAYI
+help-word-out = HEDEF
+help-word-plies = HAMLE
+help-word-points = PUAN
+help-word-record = KAYIT
+help-word-size = BOYUT
+help-word-spec = OYUNCU
+help-word-term = TERİM
+help-word-text = METİN
+help-word-time = SÜRE
+help-word-value = DEĞER
+help-word-where = NEREYE
+
+## Komutlar: bir satır, bilinmesi gerekenler, bir örnek
+
+help-hexad =
+    Abalone ve Six: altıgenler üzerinde oynar, gösterir, açıklar, denetler.
+
+    Örnek: hexad play abalone --layout belgian-daisy
+
+help-play =
+    Başkalarıyla ya da bilgisayara karşı bir oyun oynatır.
+
+    Masada neler yazılabileceğini yardım sözcüğü gösterir. Standart girdi bir terminal değilse her satırdan bir hamle ya
+    da sözcük okunur; bunlardan biri geri çevrilirse çıkış kodu 1 olur. Girdi oyundan önce biterse oyun kaydedilir ve
+    nereye kaydedildiği son satırda yazar.
+
+    Örnekler: hexad play abalone --layout belgian-daisy --clock 15+10
+              hexad play six --level 3 --side kırmızı
+              hexad play six --players 4 --save aksam.hgn
+
+help-serve =
+    Tarayıcıda oynatır: başkalarıyla ya da bilgisayara karşı.
+
+    Oyunlar kullanıcının veri klasöründe tutulur. Ctrl+C sunucuyu durdurur; yeniden başlatılınca oyunlar sürer.
+
+    Örnek: hexad serve --port 8080
+
+help-show =
+    Bir konumu terminalde ya da resim olarak gösterir.
+
+    Örnekler: hexad show abalone --layout belgian-daisy --png papatya.png
+              hexad show final.hgn --ply 40 --formations sumito
+
+help-moves =
+    Bir konumda oynanabilecek hamleleri listeler.
+
+    Hamleler adlarına göre sıralanır; bir program okuyorsa her satırda bir hamle olur.
+
+    Örnek: hexad moves abalone --from c3,c4
+
+help-explain =
+    Bir hamlenin kurala uygun olup olmadığını ve nedenini söyler.
+
+    Çıkış kodu kurala uygun hamlede 0, aykırı hamlede 1 olur.
+
+    Örnekler: hexad explain abalone c3d4
+              hexad explain abalone --cells c3,c4 --to NE
+              hexad explain six 2,-1
+
+help-formations =
+    Sözlükteki dizilişleri bir tahtada bulur.
+
+    Bunlar Abalone’da blok, sumito, denge ve ötekiler, Six’te tehditler ile tutan taşlardır. Tahta istenenleri gösterir;
+    --kind verilmezse ilk bakışta bir şey anlatanları. Uzun listeler terminalde kısaltılır.
+
+    Örnek: hexad formations abalone --layout domination --kind sumito
+
+help-glossary =
+    Oyunların sözcüklerinin ne anlama geldiğini söyler.
+
+    Terimler Türkçe adlarıyla da İngilizce adlarıyla da bulunur.
+
+    Örnek: hexad glossary mızrak
+
+help-rules =
+    Kuralların hepsini ya da birini yazar.
+
+    Basılı kuralların açık bıraktığı yerleri R1–R12 kararları çözer; bu kararlar bizimdir.
+
+    Örnek: hexad rules A12
+
+help-rulebook =
+    Kural kitabını PDF olarak yazar: kurallar, şekiller, sözlük.
+
+    Örnek: hexad rulebook --out kurallar.pdf
+
+help-layouts =
+    Abalone’un başlangıç dizilişlerini adlarıyla gösterir.
+
+    Örnek: hexad layouts
+
+help-replay =
+    Bir kayıttaki oyunları yazar ya da hepsini denetler.
+
+    Her hamle kurallara göre denetlenir. Bozuk bir oyun, satırı ve sütunuyla standart hataya yazılır; ötekiler yine
+    okunur ve çıkış kodu 1 olur.
+
+    Örnekler: hexad replay final.hgn --boards
+              hexad replay oyunlar.apgn --check
+
+help-convert =
+    Oyun kayıtlarını .hgn biçimine ya da JSON satırlarına çevirir.
+
+    Bir JSON satırında ana devam yolu bulunur: number, game, tags, fen, moves, clocks (saniyenin yüzde biri), result,
+    end. Bozuk bir oyun standart hataya yazılıp atlanır, ötekiler yine yazılır ve çıkış kodu 1 olur.
+
+    Örnekler: hexad convert oyunlar.apgn -o oyunlar.hgn
+              hexad convert oyunlar.hgn -o - --to jsonl
+
+help-perft =
+    Kaç konuma ulaşılabildiğini ve sayma hızını bulur.
+
+    Bu tür sayımlarda olduğu gibi, tekrardan ve hamle sınırından doğan beraberlikler hesaba katılmaz.
+
+    Örnek: hexad perft abalone 5 --layout belgian-daisy
+
+help-analyse =
+    Oyunlara değerlendirmeleri ve hataları işler.
+
+    Her hamleye siyah açısından değerlendirmesi eklenir. Bir şey kaybettiren hamle şüpheli ($6), hata ($2) ya da vahim
+    hata ($4) olarak işaretlenir, daha iyi yol yanına yazılır. Bozuk bir oyun standart hataya yazılıp atlanır ve çıkış
+    kodu 1 olur.
+
+    Örnek: hexad analyse final.hgn -o yorumlu.hgn --svg grafik.svg
+
+help-ugi =
+    Oyun motorunu başka bir programa UGI ile kullandırır.
+
+    Komutlar standart girdiden satır satır okunur, motor düşünürken de standart çıktıda yanıtlanır. `ugi` seçenekleri
+    listeler, `quit` ya da girdinin sonu bitirir.
+
+    Örnek: echo go depth 8 | hexad ugi abalone
+
+# Süslü ayraçlar JSON’un, Fluent’in değil.
+help-engine =
+    Oyun motorunu başka bir programa JSON ile kullandırır.
+
+    Standart girdinin her satırı bir istektir: id, game, isteğe bağlı olarak fen, options, moves; time (saniye), nodes,
+    depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} bir isteği erken bitirir.
+
+    Standart çıktının her satırı bir yanıttır: id, partial, move, depth, nodes, seconds, hash_full, lines (rank, points,
+    win_in, chances, moves), gerektiğinde result, reason, cancelled; ya da id ile error.
+
+    Örnek: echo '{"{"}"id": 1, "game": "six", "depth": 6{"}"}' | hexad engine --json
+
+help-bench =
+    Oyun motorunun taradığı düğümleri sayar.
+
+    İmza, iki oyunun belirli konumlarında tek iş parçacığıyla belirli derinliklere kadar taranan düğümlerin sayısıdır.
+    Her makinede aynıdır, yalnızca motor başka türlü düşünürse değişir.
+
+    Örnek: hexad bench
+
+help-match =
+    Bir karşılaşma oynatır, hangi oyuncunun güçlü olduğunu söyler.
+
+    Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy ya da UGI bilen
+    bir program için ugi:KOMUT olur. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala aykırı
+    oynayan, anlaşılmayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
+
+    Örnekler: hexad match six --first engine:level=5 --second engine:level=4
+              hexad match abalone --first engine --second "ugi:./other"
+
+help-puzzles =
+    Bulmaca üretir, denetler ve gösterir: hamleyi bul.
+
+    Örnek: hexad puzzles show
+
+help-puzzles-make =
+    Kendi oyunlarından ya da kayıtlardan bulmaca üretir.
+
+    Her bulmaca yazılmadan önce kanıtlanır. Yarıda kesilirse aynı komut kaldığı yerden sürdürür.
+
+    Örnek: hexad puzzles make --game six --count 50 --out six.jsonl
+
+help-puzzles-check =
+    Her bulmacayı yeniden kanıtlar: çözüm doğru ve tek mi?
+
+    Yanlış olan, dosyası ve satırıyla bildirilir ve çıkış kodu 1 olur.
+
+    Örnek: hexad puzzles check six.jsonl
+
+help-puzzles-show =
+    Günün bulmacasını ya da bir başkasını gösterir.
+
+    Örnek: hexad puzzles show --game abalone --solution

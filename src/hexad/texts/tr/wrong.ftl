@@ -1,0 +1,126 @@
+## Komut satırının kendisi
+
+wrong-usage = { $text } (bkz. { $command } --help)
+wrong-no-option = böyle bir seçenek yok: { $option }
+wrong-no-option-perhaps = böyle bir seçenek yok: { $option } (belki { $options })
+wrong-no-command = “{ $name }” diye bir komut yok
+wrong-no-command-perhaps = “{ $name }” diye bir komut yok. Bu mu denmek istendi: { $others }?
+wrong-missing-argument = { $metavar } eksik
+wrong-missing-option = { $option } seçeneği eksik
+wrong-needs-value = { $option } seçeneği bir değer ister
+wrong-takes-no-value = { $option } seçeneği değer almaz
+wrong-too-many = bunlar fazla: { $words }
+wrong-language = { $where } “{ $language }” olamaz; şunlardan biri olmalı: { $languages }
+
+## Başkalarının dedikleri; kendi sözümüz yoksa onların sözleriyle
+
+wrong-told = { $text }
+wrong-detail = bu olmaz ({ $detail })
+wrong-option-detail = { $option } böyle olmaz ({ $detail })
+wrong-fault = hata yazılanda değil, hexad’da: { $fault } (yerini HEXAD_TRACEBACK=1 gösterir)
+
+## Değerler
+
+wrong-number = { $name } “{ $text }” olamaz; { $least } ile { $most } arasında bir sayı olmalı
+wrong-number-least = { $name } “{ $text }” olamaz; en az { $least } olan bir sayı olmalı
+wrong-choice = { $name } “{ $text }” olamaz; şunlardan biri olmalı: { $choices }
+wrong-seconds = { $name } “{ $text }” olamaz; 0.01 ile { $most } arasında saniye olmalı
+wrong-no-game = “{ $game }” diye bir oyun yok; abalone ya da six olmalı
+wrong-or = { $one } ya da { $other }
+
+## Oyun nasıl başlar
+
+wrong-other-game = { $option } yalnızca { $game } oyununun seçeneğidir
+wrong-two-starts = --fen ile --layout ikisi de oyunun başlangıcını söyler; yalnızca biri olabilir
+wrong-begins = --begins dört kişilik oyun içindir; yanında --players 4 olmalı
+wrong-move-number = --moves, { $number }. hamle ({ $move }): { $detail }
+wrong-for-records = --game ile --ply oyun kaydı olan dosyalar içindir; { $game } yerine bir dosya olmalı
+wrong-no-game-or-file = “{ $name }” diye bir oyun ya da dosya yok; abalone, six ya da bir oyun kaydı olmalı
+wrong-begins-itself = { $file } oyunun nasıl başladığını kendi söyler; bunlarla birlikte olmaz: { $options }
+
+## Dosyalar
+
+wrong-empty = { $file } içinde oyun yok; bir oyun kaydı olmalı
+wrong-only-one = { $file } içinde { $wanted }. oyun yok, yalnızca bir oyun var
+wrong-no-such-game = { $file } içinde { $wanted }. oyun yok; 1 ile { $held } arasında olmalı
+wrong-nothing-readable = { $file } içinde okunabilen bir oyun yok
+wrong-no-folder = { $file }: böyle bir klasör yok
+wrong-past-end = --ply { $ply }, { $number }. oyunun sonunu aşıyor; 0 ile { $last } arasında olmalı
+wrong-picture = bu resim terminalde gösterilemez; bir dosya ya da ardında bir boru olmalı
+wrong-place = { $place }: { $detail }
+wrong-file-there = böyle bir dosya ya da klasör yok
+wrong-file-allowed = izin yok
+wrong-file-folder = bu bir klasör
+wrong-file-no-folder = bu bir klasör değil
+wrong-file-exists = zaten var
+wrong-file-space = diskte yer kalmadı
+wrong-file-read-only = diske yazılamıyor, salt okunur
+wrong-file-name = dosya adı çok uzun
+wrong-file-in-use = adres zaten kullanılıyor
+
+## Kayıtlar, hatanın koduna göre
+
+wrong-record-played = “{ $move }” burada oynanamaz. { $why }
+wrong-record-encoding = burada okunabilir bir metin yok ({ $detail })
+wrong-record-syntax = bu buraya uymuyor ({ $detail })
+wrong-record-tag = başlıktaki bu bilgi hatalı ({ $detail })
+wrong-record-notation = bu gösterim okunamıyor ({ $detail })
+wrong-record-setup = böyle başlayan bir oyun yok ({ $detail })
+wrong-record-move = bu hamle olmaz ({ $detail })
+wrong-record-result = sonuç hatalı ({ $detail })
+wrong-record-size = bu oyun çok uzun ({ $detail })
+wrong-record-empty = burada oyun yok ({ $detail })
+
+## play
+
+wrong-nothing-chosen = oyun seçilmedi; abalone ya da six olmalı
+wrong-clock = “{ $clock }” bir süre değil; dakika olmalı, örneğin 10, 15+10 ya da 15d5
+wrong-level = { $level } diye bir seviye yok; 1 ile { $most } arasında olmalı
+wrong-side = { $side } diye bir taraf yok; { $sides } olmalı
+wrong-side-alone = --side bilgisayara karşı tarafınızı söyler; yanında --level N olmalı
+wrong-save-exists = { $file } zaten var; yeni bir ad verin ya da --resume { $file } ile sürdürün
+wrong-resume-format = { $file } bir .hgn dosyası değil; süren oyun için --save DOSYA gerekir
+wrong-resume-start = { $file } oyunun nasıl başladığını kendi söyler; --resume ile OYUN ya da konum verilmez
+wrong-resume-several = { $file } içinde birden çok oyun var; sürdürülecek tek bir oyun olmalı
+wrong-resume-none = { $file } içinde oyun yok; sürdürülecek bir oyun olmalı
+wrong-over = oyun bitmiş: { $where } ({ $ending }); süren bir oyun olmalı
+wrong-this-position = bu konum
+
+## Öteki komutlar
+
+wrong-explain = bir hamle ya da --cells ile --to olmalı (bkz. hexad explain --help)
+wrong-format = { $what } bir biçim değil; --to hgn ya da --to jsonl olmalı
+wrong-divide = --divide her hamleden sonrasını sayar; derinlik en az 1 olmalı
+wrong-one-stream = standart çıktıya yalnızca bir resim gidebilir; --svg ya da --png için bir dosya olmalı
+wrong-for-pictures = --theme ile --width resimler içindir; yanında --svg ya da --png olmalı
+wrong-graph-games = --svg tek bir oyunu çizer, burada { $count } oyun var; yanında --game N olmalı
+wrong-same-place = kayıt ile grafik aynı yere gider; --svg ya da -o başka olmalı
+wrong-replay-one = --ply, --boards, --step ve --check birlikte olmaz; yalnızca biri olabilir
+wrong-replay-step = --step standart girdiden sorar; okunacak bir dosya olmalı
+wrong-replay-check = --check bütün oyunları okur; yanında --game olmaz
+wrong-engine-json = motor JSON konuşur; --json olmalı (UGI için hexad ugi var)
+wrong-rulebook-game = “{ $game }” diye bir oyun yok; abalone ya da six olmalı
+wrong-rulebook-paper = “{ $paper }” diye bir kâğıt yok; a4 ya da letter olmalı
+wrong-no-typst = typst yok; kurmak için: pip install "hexad[print]"
+wrong-puzzle-game = { $place }: { $game } bulmacası; { $wanted } için bir dosya olmalı
+wrong-puzzle-twin = konum şununkiyle aynı, döndürülmüş ya da yansıtılmış: { $place }
+wrong-puzzle-id = { $file } içinde “{ $name }” diye bir bulmaca yok; { $example } gibi bir kimlik olmalı
+wrong-match-even = --games { $number } olamaz; her açılış iki kez oynandığı için çift sayı olmalı
+wrong-match-option = { $name } “{ $text }” olamaz; ad ve değer olmalı, örneğin Hash=64
+wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer olmalı
+wrong-match-points = { $name } “{ $text }” olamaz; puan ve hamle olmalı, örneğin 600,8
+wrong-match-sprt = --sprt “{ $text }” olamaz; iki sayı olmalı, örneğin 0,10
+wrong-match-sprt-order = --sprt “{ $text }” olamaz; önce küçük sayı gelmeli, ikisi de -1000 ile 1000 arasında olmalı
+
+## serve
+
+wrong-serve-installed = { $name } yok; sunucuyu kurmak için: pip install "hexad[server]"
+wrong-serve-url = { $option } “{ $url }” olamaz; şöyle olmalı: { $expected }
+wrong-serve-unreadable = { $option } “{ $url }” okunamıyor; şöyle olmalı: { $expected }
+wrong-serve-bus = --bus, bir PostgreSQL’i paylaşan süreçler içindir; yanında --db URL olmalı
+wrong-serve-workers = --workers { $count } ortak bir veritabanı ile veri yolu ister; --db ve --bus olmalı
+wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucu ardında birden çok sunucu kullanın
+wrong-serve-held =
+    { $folder } içindeki oyunlar başka bir sunucuda (süreç { $process }); onu durdurun ya da --data KLASÖR ile başka bir
+    klasör verin
+wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası dinlenemiyor: { $detail }
