@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import hexad
-from hexad.booklet.book import RULINGS, SECTIONS
-from hexad.booklet.figures import PAPER, figures, terms
+from hexad.booklet.book import SECTIONS
+from hexad.booklet.figures import figures, terms
+from hexad.rulebook import RULINGS
+from hexad.svg.theme import PAPER
 from hexad.texts import LANGUAGES, Texts
 from tests.rulebook.cases import CASES
 

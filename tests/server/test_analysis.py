@@ -5,24 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from contextlib import asynccontextmanager
 
 import msgspec
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-import hexad
-from hexad.server import analysts as pool_module
-from hexad.server.analysis import Analysis
-from hexad.server.analysts import Analysts
-from hexad.server.engine_worker import Answer, Line
 from hexad.server.place import Place
-from hexad.server.refusal import Refusal
 from tests.engine.talk import OVER, RING_THREAT
 
 from .client import UNLIMITED, Server
 from .test_api_games import guests
-from .test_engines import in_a_loop, runs, until
 
 # Slices so short that everybody has several; a search that only ends because somebody ends it.
 SHARED = {**msgspec.json.decode(UNLIMITED), "analysis_slice": 0.1, "analysis_seconds": 30.0}
@@ -290,146 +282,3 @@ def test_processes_end_with_the_server(tmp_path):
     with Server(tmp_path / "data", "--engines", "1") as server:
         _, alive = psutil.wait_procs(asyncio.run(story(server)), timeout=20)
         assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
-
-
-# The pool by itself
-
-
-class Asker:
-    """As a connection: somebody who is told things."""
-
-    def __init__(self, player):
-        self.player = player
-        self.told = []
-
-    def tell(self, message):
-        self.told.append(msgspec.json.decode(message))
-
-    @property
-    def waits(self):
-        return [message["waiting"] for message in self.told if "waiting" in message]
-
-    @property
-    def depths(self):
-        return [message["depth"] for message in self.told if "depth" in message]
-
-    @property
-    def is_done(self):
-        return any(message.get("done") for message in self.told)
-
-
-@asynccontextmanager
-async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
-    pool = Analysts(size, seconds=seconds, slice_=slice_, idle=idle)
-    try:
-        yield pool
-    finally:
-        await pool.close()
-
-
-def begin(pool, player, place=None):
-    asker = Asker(player)
-    pool.begin(asker, player, place or Place("abalone"), 1)
-    return asker
-
-
-@in_a_loop
-async def test_processes_end_when_nobody_has_needed_them_for_a_while():
-    async with open_pool(seconds=0.3, idle=0.1) as pool:
-        assert pool.pids == [], "none before it is needed"
-        for _ in range(2):
-            one = begin(pool, "one")
-            await until(lambda one=one: one.depths)
-            (pid,) = pool.pids
-            await until(lambda one=one: one.is_done)
-            await until(lambda pid=pid: not runs(pid))
-            await until(lambda: pool.alive == 0)
-        assert one.depths == sorted(one.depths)
-
-
-@in_a_loop
-async def test_all_come_to_an_end_with_their_share():
-    async with open_pool(seconds=0.6) as pool:
-        askers = [begin(pool, f"{number}") for number in range(4)]
-        await until(lambda: all(asker.is_done for asker in askers))
-        # The first one waits when it comes back.
-        assert [asker.waits[0] for asker in askers] == [3, 1, 2, 3]
-        for asker in askers:
-            assert len([message for message in asker.told if "done" in message]) == 1
-            assert "done" in asker.told[-1]
-            assert asker.depths[:-1] == sorted(set(asker.depths[:-1]))
-            assert asker.depths[-1] == max(asker.depths)
-        assert (pool.busy, pool.waiting) == (0, 0)
-
-
-@in_a_loop
-async def test_who_waits_keeps_the_place_for_another_position():
-    async with open_pool(slice_=30.0) as pool:
-        first, second, third = (begin(pool, name) for name in ("first", "second", "third"))
-        await until(lambda: first.depths)
-        pool.begin(second, "second", Place("six"), 1)
-        assert (second.waits, third.waits) == ([1, 1], [2])
-        pool.leave(first)
-        await until(lambda: second.depths)
-        assert third.waits == [2, 1]
-        assert pool.waiting == 1
-
-
-@in_a_loop
-async def test_two_processes_are_enough_for_two():
-    async with open_pool(2, slice_=30.0) as pool:
-        askers = [begin(pool, name) for name in ("one", "two")]
-        await until(lambda: all(asker.depths for asker in askers))
-        assert [asker.waits for asker in askers] == [[], []]
-        assert (pool.alive, pool.busy) == (2, 2)
-        third = begin(pool, "three")
-        assert third.waits == [2]
-
-
-@in_a_loop
-async def test_a_position_that_no_process_survives(monkeypatch):
-    monkeypatch.setattr("sys.executable", "/bin/false")
-    async with open_pool() as pool:
-        one = begin(pool, "one")
-        await until(lambda: one.told)
-        assert [(message["type"], message["code"]) for message in one.told] == [("refused", "engine-lost")]
-        assert (pool.busy, pool.waiting) == (0, 0)
-
-
-@in_a_loop
-async def test_a_queue_has_an_end(monkeypatch):
-    monkeypatch.setattr(pool_module, "_MOST_WAITING", 2)
-    async with open_pool(slice_=30.0) as pool:
-        first = begin(pool, "first")
-        await until(lambda: first.depths)
-        for name in ("second", "third"):
-            begin(pool, name)
-        with pytest.raises(Refusal, match="Too many"):
-            begin(pool, "fourth")
-        begin(pool, "third")
-
-
-@in_a_loop
-async def test_lines_do_not_go_on_after_the_end_of_a_game():
-    """Back to the start for the third time: the game is a draw, though the engine's line may go on."""
-    around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
-    asker = Asker("one")
-    analysis = Analysis(asker, "x", Place("abalone", moves=tuple(around)).board(), 1)
-    analysis.finish(Answer(1, move=around[0], depth=5, lines=[Line(0, [*around, around[0]])]))
-    (message,) = asker.told
-    assert message["lines"][0]["moves"] == around
-    assert message["done"]
-
-
-@in_a_loop
-async def test_nobody_is_told_more_often_than_they_can_read():
-    asker = Asker("one")
-    analysis = Analysis(asker, "x", hexad.abalone.Board(), 1)
-    for depth in range(1, 21):
-        analysis.hear(Answer(1, move="a1b2", depth=depth, lines=[Line(0, ["a1b2"])]))
-    await until(lambda: asker.depths[-1:] == [20])
-    assert len(asker.depths) <= 2
-    analysis.hear(Answer(1, move="a1b2", depth=21, lines=[Line(0, ["a1b2"])]))
-    analysis.wait(1)
-    assert asker.told[-2]["depth"] == 21, "what is known is not kept back while one waits"
-    assert asker.told[-1]["waiting"] == 1

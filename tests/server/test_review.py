@@ -18,7 +18,7 @@ from tests.engine.talk import RING_THREAT
 from .answers import refused
 from .client import Server
 from .test_api_games import guests
-from .test_engines import in_a_loop, until
+from .waiting import in_a_loop, until
 
 BLUNDER = 4
 QUICK = 0.05

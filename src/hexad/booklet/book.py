@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hexad.booklet.figures import Figure, figures, terms
+from hexad.rulebook import RULINGS
 from hexad.texts import LANGUAGES, Texts
 
-__all__ = ["LANGUAGES", "RULINGS", "SECTIONS", "Book", "Chapter", "Picture", "Rule", "Section", "Word", "book_of"]
+__all__ = ["LANGUAGES", "SECTIONS", "Book", "Chapter", "Picture", "Rule", "Section", "Word", "book_of"]
 
 
 def _span(letter: str, first: int, last: int) -> tuple[str, ...]:
@@ -34,20 +35,6 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "words": (),
         "rulings": _span("R", 5, 12),
     },
-}
-# What of the printed rules is settled by which of our rulings.
-RULINGS = {
-    "A4": ("R2",),
-    "A16": ("R4",),
-    "S3": ("R11",),
-    "S5": ("R7", "R12"),
-    "S6": ("R5",),
-    "S7": ("R5",),
-    "S8": ("R8", "R9"),
-    "S10": ("R10",),
-    "S11": ("R6",),
-    "S12": ("R6",),
-    "S13": ("R7",),
 }
 
 

@@ -4,39 +4,21 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad import svg
-from hexad.svg.theme import theme_named
+from hexad.svg.theme import PAPER
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["PAPER", "Figure", "Shown", "Term", "figures", "terms"]
+__all__ = ["Figure", "Shown", "Term", "figures", "terms"]
 
 _HERE = Path(__file__).parent
-
-# Pale boards on no ground at all: no printer has to lay down a dark page, and on a dark screen they shine.
-PAPER = replace(
-    theme_named("light"),
-    name="paper",
-    paper="none",
-    accent="#16b39e",
-    accent_on_cloth="#0b8a7a",
-    on_accent="#ffffff",
-    on_accent_on_cloth="#ffffff",
-    bad="#ff7a6e",
-    board=("#f3f4f4", "#e3e6e8"),
-    board_edge="#aab2b9",
-    board_ink="#4b545c",
-    cup=("#b9c0c6", "#dfe3e6"),
-    cloth=("#fbfaf6", "#f4f1ea"),
-    cloth_ink="#6f6857",
-)
 
 # Each piece says in English where it stands. That is for pictures of their own; here the caption speaks.
 _SPOKEN = re.compile(r"<title>[^<]*</title>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import cache
 from importlib.resources import files
@@ -12,7 +13,7 @@ from hexad.rulebook.reader import read_lesson
 if TYPE_CHECKING:
     from hexad.rulebook.tasks import Lesson
 
-__all__ = ["GAMES", "RULES", "course", "lesson"]
+__all__ = ["GAMES", "RULES", "RULINGS", "course", "lesson"]
 
 GAMES = ("abalone", "six")
 
@@ -22,6 +23,10 @@ RULES = (
     *(f"R{number}" for number in range(1, 13)),
 )
 """Every rule by its id; those that begin with R are our own rulings."""
+
+_SETTLED: dict[str, list[str]] = json.loads((files("hexad.rulebook") / "rulings.json").read_text(encoding="utf-8"))
+RULINGS = {rule: tuple(rulings) for rule, rulings in _SETTLED.items()}
+"""What of the printed rules is settled by which of our rulings. The client reads the same file."""
 
 
 @cache

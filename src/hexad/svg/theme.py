@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from hexad.types import BLACK, RED, WHITE, Player
 
-__all__ = ["THEMES", "Piece", "Theme", "colour", "theme_named"]
+__all__ = ["PAPER", "THEMES", "Piece", "Theme", "colour", "theme_named"]
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,24 @@ _DARK = replace(
     cloth=("#5a6b66", "#44534f"),
     cloth_ink="#cfdbd6",
     weave="#0f1615",
+)
+# For the printed rules alone. Pale boards on no ground at all: no printer has to lay down a dark page, and on a dark
+# screen they shine.
+PAPER = replace(
+    _LIGHT,
+    name="paper",
+    paper="none",
+    accent="#16b39e",
+    accent_on_cloth="#0b8a7a",
+    on_accent="#ffffff",
+    on_accent_on_cloth="#ffffff",
+    bad="#ff7a6e",
+    board=("#f3f4f4", "#e3e6e8"),
+    board_edge="#aab2b9",
+    board_ink="#4b545c",
+    cup=("#b9c0c6", "#dfe3e6"),
+    cloth=("#fbfaf6", "#f4f1ea"),
+    cloth_ink="#6f6857",
 )
 
 

@@ -2,8 +2,9 @@
 import type { Kind, Refused, Verdict } from "../net/types";
 import { has, language, load, t } from ".";
 
-// The server repeats what was typed: 'a1z9' is not a move.
+// The server repeats what was typed: 'a1z9' is not a move. Our sentences do so, too.
 const QUOTED = /^'(.*)' is not a /s;
+const QUOTING = ["not-a-move", "not-a-cell", "not-a-direction"];
 
 /** What the arena refuses. */
 export function refusalText({ code, text }: Pick<Refused, "code" | "text">): string {
@@ -16,5 +17,7 @@ export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game:
   if (language === "en") return verdict.text;
   await load("verdicts").catch(() => undefined);
   const key = `verdict-${game}-${verdict.code}`;
-  return has(key) ? t(key, { text: QUOTED.exec(verdict.text)?.[1] ?? "" }) : refusalText(verdict);
+  const text = QUOTED.exec(verdict.text)?.[1];
+  const isSaid = has(key) && (text !== undefined || !QUOTING.includes(verdict.code));
+  return isSaid ? t(key, { text: text ?? "" }) : refusalText(verdict);
 }

@@ -84,7 +84,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
           const values = Object.fromEntries([...variables(value)].map((name) => [name, sample]));
           const errors: Error[] = [];
           bundle.formatPattern(value, values, errors);
-          wrong.push(...errors.map((error) => `${id}: ${error.message}`));
+          // Where a text wants a number, it can not be said of a word.
+          const told = errors.filter(({ message }) => typeof sample === "number" || !message.endsWith("NUMBER"));
+          wrong.push(...told.map((error) => `${id}: ${error.message}`));
         }
     }
     expect([...new Set(wrong)]).toEqual([]);

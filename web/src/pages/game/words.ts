@@ -2,6 +2,7 @@
 import type { LiveGame } from "../../live/game.svelte";
 import type { Created, Kind, Result, Seat, Side } from "../../net/types";
 import { has, t } from "../../texts";
+import { shownName } from "../../texts/names";
 
 type Told = Pick<LiveGame, "created" | "seats" | "state" | "mine" | "isMyTurn" | "side">;
 
@@ -14,7 +15,7 @@ const other = (kind: Kind, side: Side): Side =>
 export function nameOf(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return t("game-seat-open");
   if (seat.kind === "engine") return t("game-engine");
-  return seat.name ?? t("game-guest");
+  return seat.name ? shownName(seat.name) : t("game-guest");
 }
 
 /** A seat in a sentence: by colour, and by name where two share a colour. */

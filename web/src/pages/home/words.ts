@@ -1,12 +1,13 @@
 // Players, options and results in words, for lists of games.
 import type { Kind, OpenGame, Options, Seat, Side } from "../../net/types";
 import { has, t } from "../../texts";
+import { shownName } from "../../texts/names";
 import { spoken } from "./clocks";
 
 /** Who sits there. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "engine") return t("home-engine", { level: seat.level ?? 0 });
-  return seat.kind === "open" ? t("home-open-seat") : (seat.name ?? "");
+  return seat.kind === "open" ? t("home-open-seat") : shownName(seat.name ?? "");
 }
 
 /** Who plays a colour: with four players, two do. */

@@ -6,6 +6,7 @@ import { post } from "../../net/http";
 import type { Effect, Pieces, Verdict } from "../../net/types";
 import { has, t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
+import { isRuling, ruleName } from "../../texts/rules";
 import { progress } from "./progress.svelte";
 import type { Judged, Lesson, RightMove } from "./types";
 
@@ -132,7 +133,9 @@ export class Run {
       const why = await verdictText(verdict, this.lesson.game);
       if (at !== this.at || this.isSolved) return;
       const text = verdict.legal ? `${why} ${this.#notIt("learn-not-asked")}` : why;
-      this.#say({ kind: "wrong", text, rule: verdict.legal ? undefined : verdict.rule });
+      const { legal, rule = "" } = verdict;
+      // Why a move is legal is told by its sentence; whether that rests on a ruling of ours is said all the same.
+      this.#say({ kind: "wrong", text, ...((!legal || isRuling(rule)) && rule && { rule }) });
     } catch (error) {
       this.#say({
         kind: "trouble",
@@ -158,6 +161,7 @@ export class Run {
   #say(feedback: Feedback): void {
     this.feedback = feedback;
     const lead = feedback.kind === "right" ? `${t("learn-right")} ` : "";
-    announcer.say(lead + feedback.text);
+    const rule = feedback.rule ? ` ${ruleName(feedback.rule)}` : "";
+    announcer.say(lead + feedback.text + rule);
   }
 }

@@ -47,6 +47,3 @@ export interface Lesson {
   before?: string;
   after?: string;
 }
-
-/** Rulings are our own rules, where the printed ones leave something open. */
-export const isRuling = (rule: string): boolean => rule.startsWith("R");

@@ -1,6 +1,7 @@
 // Games that are over, newest first, a page at a time.
 import { get } from "../../net/http";
 import type { Kind, Result, Seat } from "../../net/types";
+import { keptName } from "../../texts/names";
 
 /** A line of `GET /api/games`. Times are seconds since 1970. */
 export interface Found {
@@ -32,7 +33,8 @@ export class FinishedGames {
 
   /** Look for games anew. */
   async search(game: Kind | "any", player: string): Promise<void> {
-    this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...(player && { player }) });
+    const asked = player && { player: keptName(player) };
+    this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...asked });
     await this.#ask([]);
   }
 

@@ -11,7 +11,6 @@ analysis-six = Six
 analysis-side-black = Schwarz
 analysis-side-white = Weiß
 analysis-side-red = Rot
-analysis-nobody = Freier Platz
 analysis-no-answer = Der Server antwortet nicht. Versuch es bitte noch einmal.
 analysis-instead = Etwas anderes analysieren
 analysis-at-start = Ausgangsstellung

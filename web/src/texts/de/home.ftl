@@ -5,7 +5,7 @@ home-lead = Zwei ruhige Brettspiele: in einer Minute gelernt, lange nicht ausgel
 home-abalone = Abalone
 home-six = Six
 home-abalone-text = Bring deine Kugeln in eine Reihe und schieb. Wer sechs der anderen Farbe vom Brett drängt, gewinnt.
-home-six-text = Leg Steine, bis sechs von dir eine Linie, ein Dreieck oder einen Ring bilden. Ein Brett gibt es nicht: Der Tisch gehört dir.
+home-six-text = Leg sechs Steine zu Linie, Dreieck oder Ring. Ohne Brett: Der ganze Tisch gehört dir.
 home-abalone-demo = Abalone: Kugeln in zwei Farben auf einem Brett mit runden Mulden, einige Züge einer Partie
 home-six-demo = Six: eine Gruppe aus schwarzen und roten Steinen, einige Züge einer Partie
 
@@ -63,7 +63,7 @@ home-seats-open =
        *[other] { $count } freie Plätze
     }
 
-home-live = Hier wird gerade gespielt
+home-live = Laufende Partien
 home-live-all = Alle ansehen
 
 home-name = Du bist { $name }

@@ -10,8 +10,6 @@ learn-all-done = Alle Lektionen geschafft. Gut gespielt!
 learn-rulings = Unsere Festlegungen
 learn-lesson-done = geschafft
 learn-part = { $solved } von { $all }
-learn-rule = Regel { $rule }
-learn-ruling = Unsere Festlegung { $rule }
 learn-figure = Abbildung { $figure }
 learn-task = Aufgabe { $number } von { $all }
 learn-task-solved = Aufgabe { $number } von { $all }, gelöst
@@ -52,3 +50,4 @@ learn-cell =
         [shown] , gehört dazu
        *[open] { "" }
     }
+learn-print = Zum Ausdrucken

@@ -11,7 +11,6 @@ analysis-six = Six
 analysis-side-black = Black
 analysis-side-white = White
 analysis-side-red = Red
-analysis-nobody = Open seat
 analysis-no-answer = The server does not answer. Please try again.
 analysis-instead = Analyse something else
 analysis-at-start = Start position

@@ -10,8 +10,6 @@ learn-all-done = All lessons done. Well played!
 learn-rulings = Our rulings
 learn-lesson-done = done
 learn-part = { $solved } of { $all }
-learn-rule = Rule { $rule }
-learn-ruling = Our ruling { $rule }
 learn-figure = Figure { $figure }
 learn-task = Task { $number } of { $all }
 learn-task-solved = Task { $number } of { $all }, solved
@@ -52,3 +50,4 @@ learn-cell =
         [shown] , is one of them
        *[open] { "" }
     }
+learn-print = Printable rulebook

@@ -11,7 +11,6 @@ analysis-six = Six
 analysis-side-black = Fekete
 analysis-side-white = Fehér
 analysis-side-red = Piros
-analysis-nobody = Szabad hely
 analysis-no-answer = A szerver nem válaszol. Próbáld meg újra.
 analysis-instead = Elemezz valami mást
 analysis-at-start = Kezdőállás

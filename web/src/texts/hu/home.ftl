@@ -1,11 +1,11 @@
 home-page = Abalone és Six: játssz most
-home-title = Tolj le hatot. Vagy rakj ki hatot.
+home-title = Tolj le hatot. Vagy rakj ki hatot.
 home-lead = Két csendes társasjáték: egy perc alatt megtanulod, de sokáig csiszolhatod a tudásod. Válassz egyet, és játssz: nem kell fiók, nincs mit telepíteni.
 
 home-abalone = Abalone
 home-six = Six
 home-abalone-text = Állítsd sorba a golyóidat, és tolj. Az nyer, aki hatot letol a másik színből.
-home-six-text = Rakd a lapkákat, amíg hat a tieidből sort, háromszöget vagy gyűrűt alkot. Tábla nincs: tiéd az egész asztal.
+home-six-text = Rakj ki hat lapkából sort, háromszöget vagy gyűrűt. Tábla nincs: tiéd az egész asztal.
 home-abalone-demo = Abalone: kétszínű golyók egy kerek mélyedésekkel teli táblán, egy játszma néhány lépése
 home-six-demo = Six: fekete és piros lapkák csoportja, egy játszma néhány lépése
 

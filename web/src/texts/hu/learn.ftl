@@ -10,9 +10,7 @@ learn-all-done = Minden lecke kész. Szép munka!
 learn-rulings = A mi döntéseink
 learn-lesson-done = kész
 learn-part = { $solved }/{ $all }
-learn-rule = { $rule } szabály
-learn-ruling = A mi döntésünk: { $rule }
-learn-figure = { $figure } ábra
+learn-figure = { $figure }. ábra
 learn-task = { $number }. feladat a { $all } közül
 learn-task-solved = { $number }. feladat a { $all } közül, megoldva
 learn-tasks = Feladatok
@@ -52,3 +50,4 @@ learn-cell =
         [shown] , ez is közte van
        *[open] { "" }
     }
+learn-print = Nyomtatható szabálykönyv

@@ -11,7 +11,6 @@ analysis-six = Six
 analysis-side-black = Siyah
 analysis-side-white = Beyaz
 analysis-side-red = Kırmızı
-analysis-nobody = Boş yer
 analysis-no-answer = Sunucu yanıt vermiyor. Lütfen yeniden dene.
 analysis-instead = Başka bir şey analiz et
 analysis-at-start = Başlangıç konumu

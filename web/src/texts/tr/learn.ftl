@@ -10,8 +10,6 @@ learn-all-done = Bütün dersler tamam. Eline sağlık!
 learn-rulings = Bizim kararlarımız
 learn-lesson-done = tamam
 learn-part = { $solved }/{ $all }
-learn-rule = Kural { $rule }
-learn-ruling = Bizim kararımız { $rule }
 learn-figure = Şekil { $figure }
 learn-task = Görev { $number }/{ $all }
 learn-task-solved = Görev { $number }/{ $all }, çözüldü
@@ -52,3 +50,4 @@ learn-cell =
         [shown] , aranan yerlerden biri
        *[open] { "" }
     }
+learn-print = Yazdırmak için

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CELLS, centre } from "../../../board/abalone/geometry";
+import { CELLS, centre } from "./abalone/geometry";
 import { nearest } from "./near";
 
 const spots = CELLS.map((cell) => ({ cell, ...centre(cell) }));

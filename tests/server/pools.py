@@ -1,0 +1,41 @@
+"""A pool of engines, and questions to it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+
+from hexad.server.engines import EnginePool
+
+from .waiting import until
+
+# A search that is meant to be ended by something else.
+LONG = 50
+
+
+@asynccontextmanager
+async def open_pool(workers):
+    pool = EnginePool(workers, hash_mb=1)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def think(pool, board, *, level=10, remaining=None, **limits):
+    moves = [str(move) for move in board.moves]
+    return asyncio.create_task(
+        pool.think(board.game, board.start_fen, board.options, moves, level=level, remaining=remaining, **limits)
+    )
+
+
+def is_legal(board, thinking):
+    return board.explain(thinking.move).legal
+
+
+async def searching(pool, board, **limits):
+    """A question that a worker has had for a while."""
+    question = think(pool, board, **limits)
+    await until(lambda: pool.busy)
+    await asyncio.sleep(0.2)
+    return question

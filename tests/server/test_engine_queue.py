@@ -1,0 +1,105 @@
+"""Questions to the engines that wait for each other, and the time that they have."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import pytest
+
+import hexad
+from hexad.server.engine_worker import Worker
+
+from .pools import LONG, is_legal, open_pool, searching, think
+from .waiting import in_a_loop, until
+
+
+@pytest.fixture
+def requests(monkeypatch):
+    """What workers are asked, in order, without what they are asked at the start."""
+    asked = []
+    ask = Worker.ask
+
+    async def listen(self, request, **kwargs):
+        if "level" in request:
+            asked.append((self.pid, request))
+        return await ask(self, request, **kwargs)
+
+    monkeypatch.setattr(Worker, "ask", listen)
+    return asked
+
+
+@in_a_loop
+async def test_full_strength_without_a_clock_thinks_for_a_second(requests):
+    async with open_pool(1) as pool:
+        await think(pool, hexad.abalone.Board())
+    assert requests[0][1]["time"] == pytest.approx(1.0, abs=0.01)
+
+
+@in_a_loop
+async def test_cancelling_in_the_queue(requests):
+    async with open_pool(1) as pool:
+        first = await searching(pool, hexad.six.Board(), time=1)
+        second, third = think(pool, hexad.six.Board(), level=2), think(pool, hexad.six.Board(), level=3)
+        await until(lambda: pool.waiting == 2)
+        second.cancel()
+        await asyncio.gather(first, third)
+    assert [request["level"] for _, request in requests] == [10, 3]
+
+
+@in_a_loop
+async def test_many_questions_share_two_workers(requests):
+    limits = [0.5 + number / 1000 for number in range(10)]
+    most = 0
+    async with open_pool(2) as pool:
+        questions = [think(pool, hexad.six.Board(), time=limit) for limit in limits]
+        while not all(question.done() for question in questions):
+            most = max(most, pool.busy)
+            await asyncio.sleep(0.01)
+        assert all(is_legal(hexad.six.Board(), question.result()) for question in questions)
+        assert pool.alive == most == 2
+    assert len({pid for pid, _ in requests}) == 2
+
+
+@in_a_loop
+async def test_first_come_first_served(requests):
+    async with open_pool(2) as pool:
+        ahead = await searching(pool, hexad.six.Board(), time=1)
+        levels = [3, 1, 4, 1, 5, 9, 2, 6]
+        await asyncio.gather(ahead, *(think(pool, hexad.six.Board(), level=level) for level in levels))
+    assert [request["level"] for _, request in requests] == [10, *levels]
+
+
+@in_a_loop
+async def test_time_in_the_queue_is_taken_from_the_clock(requests):
+    board = hexad.abalone.Board()
+    async with open_pool(1) as pool:
+        ahead = await searching(pool, board, time=LONG)
+        began = monotonic()
+        answer = await think(pool, board, remaining=12.0, increment=0.5)
+        assert monotonic() - began < 12
+        assert is_legal(board, answer)
+        assert ahead.done(), "what is ahead of a game with a clock is cut short"
+        assert is_legal(board, ahead.result())
+    _, request = requests[-1]
+    assert request["increment"] == 0.5
+    assert 0 <= request["remaining"] < 12 - 1
+
+
+@in_a_loop
+async def test_nobody_loses_on_time_in_a_long_queue():
+    board = hexad.six.Board()
+    async with open_pool(2) as pool:
+        await think(pool, board, level=1)
+        began = monotonic()
+        answers = await asyncio.gather(*(think(pool, board, remaining=15.0) for _ in range(60)))
+        assert monotonic() - began < 15
+        assert all(is_legal(board, answer) for answer in answers)
+
+
+@in_a_loop
+async def test_no_time_left_is_still_answered():
+    async with open_pool(1) as pool:
+        for remaining in (0.0, -1.0):
+            for level in (1, 10):
+                assert await think(pool, hexad.abalone.Board(), level=level, remaining=remaining)

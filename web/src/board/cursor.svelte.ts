@@ -1,0 +1,37 @@
+// Cells that are buttons: one of them takes the focus, and the arrow keys lead from there to the others.
+import { nearest, type Spot } from "./near";
+
+export class Cursor {
+  #wanted = $state("");
+  readonly #spots: () => readonly Spot[];
+  readonly #act: (cell: string) => void;
+
+  constructor(spots: () => readonly Spot[], act: (cell: string) => void) {
+    this.#spots = spots;
+    this.#act = act;
+  }
+
+  /** The cell that is reached with the tab key. */
+  get cell(): string {
+    const spots = this.#spots();
+    return spots.some(({ cell }) => cell === this.#wanted) ? this.#wanted : (spots[0]?.cell ?? "");
+  }
+
+  /** A cell was touched. */
+  touch(cell: string): void {
+    this.#wanted = cell;
+    this.#act(cell);
+  }
+
+  /** A key was pressed on a cell; the cells stand side by side in the document, each with its `data-cell`. */
+  press(event: KeyboardEvent & { currentTarget: Element }, cell: string): void {
+    if (event.key === "Enter" || event.key === " ") this.#act(cell);
+    else {
+      const next = nearest(this.#spots(), cell, event.key);
+      if (next === null) return;
+      this.#wanted = next;
+      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus();
+    }
+    event.preventDefault();
+  }
+}
