@@ -131,3 +131,18 @@ class Episode:
         twin = Episode(self.space, self.board.copy())
         twin.pending, twin.rewards = self.pending, self.rewards
         return twin
+
+    def __copy__(self) -> Episode:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.space, self.board, self.pending, self.rewards)
+
+
+def _rebuild(space: Space, board: Any, pending: Any, rewards: tuple[float, float]) -> Episode:  # noqa: ANN401
+    episode = Episode(space, board)
+    episode.pending, episode.rewards = pending, rewards
+    return episode
