@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -33,15 +33,15 @@ def check_seat(seat: Seat, players: int) -> None:
         raise ValueError(f"seat is {seat!r}: expected 0 to {players - 1}, 'alternating' or 'random'")
 
 
-class AgainstOpponent(gymnasium.Env["Seen", np.int64]):
+class AgainstOpponent(gymnasium.Env[Any, np.int64]):
     """One seat is the agent's, all others are the opponent's, who has replied by the time that a step ends.
 
     An action that is not legal loses: reward -1, and the game is over. `episode` is the game itself.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
 
-    def __init__(  # noqa: PLR0913 - who plays whom, and where
+    def __init__(
         self,
         game: str,
         *,
@@ -122,7 +122,7 @@ class AgainstOpponent(gymnasium.Env["Seen", np.int64]):
         mask = np.zeros(self.space.size, np.int8) if self._lost else episode.mask().view(np.int8)
         return {"action_mask": mask, "reason": "illegal action" if self._lost else episode.reason}
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]  # Gymnasium's frames know no type
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The board as text or as pixels, or printed."""
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("no game has begun: expected a reset")

@@ -23,9 +23,7 @@ class ActionSpace(spaces.Discrete[np.int64]):
     True
     """
 
-    def sample(
-        self, mask: NDArray[Any] | None = None, probability: NDArray[np.float64] | None = None
-    ) -> np.int64:
+    def sample(self, mask: NDArray[np.int8] | None = None, probability: NDArray[Any] | None = None) -> np.int64:
         """Draw an action, one of those in the mask if there is one."""
         if mask is None or probability is not None or mask.dtype != np.int8 or mask.shape != (self.n,):
             return super().sample(mask, probability)

@@ -30,7 +30,7 @@ class Opponent(Protocol):
 
 
 def opponent(chosen: Chosen, game: str, *, seconds: float = 1.0) -> Opponent:
-    """An opponent by name: "random", "greedy", "level 1" to "level 10" (which thinks for some seconds), or a function."""
+    """Make "random", "greedy", "level 1" to "level 10" (which thinks for some seconds), or a function an opponent."""
     if callable(chosen):
         return Function(chosen)
     if chosen == "random":
@@ -109,8 +109,8 @@ class EngineLevel(Chance):
 
     def choose(self, episode: Episode) -> int:
         """What the engine would play; the group that stays after a tie is an action of its own."""
-        if episode.pending is not None and self._rest:
-            return episode.action(self._rest)
+        if episode.pending is not None:
+            return episode.action(self._rest) if self._rest else super().choose(episode)
         played = self._engine.play(episode.board, self._limit, level=self._level)
         move, tie, kept = str(played.move).partition("=")
         self._rest = tie + kept
@@ -118,5 +118,6 @@ class EngineLevel(Chance):
             action = episode.action(move)
             episode.space.resolve(episode.board, action, episode.view)
         except ValueError:
+            self._rest = ""
             return super().choose(episode)
         return action

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SIDE", "pixels"]
 
-SIDE = 480
+SIDE = 360
 _WHITE = 255
 _NONE, _LEFT, _ABOVE, _MEAN, _PAETH = range(5)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -36,9 +36,9 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
     keep; those who want no copies step a `BatchEnv`, which is `batch` here.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium has it
 
-    def __init__(  # noqa: PLR0913 - who plays whom, where and how often
+    def __init__(
         self,
         game: str,
         num_envs: int = 1,
@@ -82,9 +82,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._reply(everywhere)
         return self._seen(), self._infos(everywhere)
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[np.float64], Bools, Bools, dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[np.float64], Bools, Bools, dict[str, Any]]:
         """Play an action in every game that goes on, and let the opponent reply; begin those anew that are over."""
         chosen = self._checked(actions)
         over = self._over()
@@ -141,7 +139,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
     def _replies(self) -> NDArray[Any]:
         batch = self.batch
         if callable(self._opponent):
-            seen = {"observation": batch.observations, "scalars": batch.scalars, "action_mask": batch.masks}
+            seen: Seen = {"observation": batch.observations, "scalars": batch.scalars, "action_mask": batch.masks}
             return np.asarray(self._opponent(seen))
         return batch.sample()
 
