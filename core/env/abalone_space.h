@@ -26,6 +26,8 @@ class AbaloneSpace {
   int scalars() const { return 6; }
 
   View view(const Position& /*position*/) const { return {}; }
+  // Keeps a move that waits. None does in Abalone.
+  void set_aside(const Move& /*move*/, View& /*view*/) const {}
   int player(const Position& position) const { return position.turn(); }
   // Whether the game ends here by the space's own choice.
   bool is_finished(const Position& /*position*/) const { return false; }

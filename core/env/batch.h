@@ -97,14 +97,22 @@ class Batch {
     return arrays_.masks + static_cast<std::size_t>(i) * static_cast<std::size_t>(space_->size());
   }
 
-  // Masks are mostly false: what was set is taken back, the rest is left alone.
+  // A long mask is nearly all false: what was set is taken back. A short one is cleared as a whole, which is faster.
   void unmark(int i) {
-    for (const std::int32_t action : games_[i].legal()) mask(i)[action] = false;
+    constexpr int kShort = 4096;
+    if (space_->size() <= kShort)
+      std::memset(mask(i), 0, static_cast<std::size_t>(space_->size()));
+    else
+      set_all(games_[i].legal(), mask(i), false);
+  }
+
+  static void set_all(const Actions& actions, bool* mask, bool value) {
+    for (const std::int32_t action : actions) mask[action] = value;
   }
 
   void write(int i, const Step& step) {
     const Episode<Space>& game = games_[i];
-    for (const std::int32_t action : game.legal()) mask(i)[action] = true;
+    set_all(game.legal(), mask(i), true);
     arrays_.counts[i] = static_cast<std::int32_t>(game.legal().size());
     arrays_.players[i] = static_cast<std::uint8_t>(game.player());
     const int plane = space_->side() * space_->side();

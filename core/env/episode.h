@@ -75,7 +75,7 @@ class Episode {
   Step play() {
     Step step;
     if (prepared_->waits) {
-      view_.pending = prepared_->move;
+      space_->set_aside(prepared_->move, view_);
       space_->legal_actions(position_, view_, legal_);
       return step;
     }
@@ -108,16 +108,19 @@ class Episode {
 
   void look_for_end(Step& step) {
     if (space_->is_fresh(position_)) history_.forget();
-    times_seen_ = history_.add(position_.hash());
+    const std::uint64_t hash = position_.hash();
+    history_.expect(hash);
+    const bool is_done = position_.is_won() || space_->is_finished(position_);
     legal_.clear();
-    step.terminated = position_.is_won() || is_repeated() || space_->is_finished(position_);
-    if (!step.terminated) {
-      space_->legal_actions(position_, view_, legal_);
-      step.terminated = legal_.empty();
-    }
+    if (!is_done) space_->legal_actions(position_, view_, legal_);
+    times_seen_ = history_.add(hash);
+    step.terminated = legal_.empty() || is_repeated();
     step.truncated = !step.terminated && is_too_long();
     is_over_ = step.terminated || step.truncated;
-    if (!is_over_) return;
+    if (is_over_) close(step);
+  }
+
+  void close(Step& step) {
     legal_.clear();
     step.length = position_.ply() - space_->start().ply();
     const auto result = position_.result();

@@ -69,6 +69,7 @@ void SixSpace::legal_actions(const Position& position, const View& view, Actions
   if (view.pending) return add_choices(position, view, actions);
   six::MoveList moves;
   position.legal_moves(moves);
+  actions.reserve(moves.size());
   bool ties = false;
   for (const Move& move : moves) {
     const int number = number_of(move, view.centre);
@@ -132,10 +133,10 @@ void SixSpace::observe(const Position& position, const View& view, std::uint32_t
 
 std::string SixSpace::text(int action, const View& view) const {
   const auto cell = [&](int number) { return view.centre + window_.cell(number); };
-  if (action < first_move()) return to_text(cell(action));
-  if (action >= first_choice()) return '=' + to_text(cell(action - first_choice()));
+  if (action < first_move()) return six::to_text(cell(action));
+  if (action >= first_choice()) return '=' + six::to_text(cell(action - first_choice()));
   const int pair = action - first_move();
-  return to_text(Move::move(cell(pair / window_.size()), cell(pair % window_.size())));
+  return six::to_text(Move::move(cell(pair / window_.size()), cell(pair % window_.size())));
 }
 
 int SixSpace::action(std::string_view text, const View& view) const {
@@ -150,7 +151,7 @@ int SixSpace::action(std::string_view text, const View& view) const {
   if (number < 0)
     throw Error(Error::kInvalidMove, "outside-window", "",
                 "The move does not lie within the window of " + std::to_string(window_.radius()) + " steps around " +
-                    to_text(view.centre) + ".");
+                    six::to_text(view.centre) + ".");
   return chooses ? first_choice() + number : number;
 }
 

@@ -31,6 +31,8 @@ class SixSpace {
   int scalars() const { return start_.seats() + 3; }
 
   View view(const Position& position) const { return {hexagon_around(position.table()).centre}; }
+  // Keeps a move that waits.
+  void set_aside(const Move& move, View& view) const { view.pending = move; }
   int player(const Position& position) const { return position.seat(); }
   // Whether the game ends here by the space's own choice.
   bool is_finished(const Position& position) const { return placing_only_ && !position.is_placing(); }

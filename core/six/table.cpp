@@ -1,7 +1,5 @@
 #include "six/table.h"
 
-#include <bitset>
-
 namespace hexad::six {
 
 int Table::index_of(Cell cell, Player player) const {
@@ -51,19 +49,25 @@ void Table::put_back(Cell cell, Player player, int index) {
   hash_.add(cell, player);
 }
 
+// Without branches on what lies where, which nothing could predict: every neighbour is written, and stays if it counts.
 void Table::collect_open_cells(std::vector<Cell>& cells) const {
-  std::bitset<kSlots> seen;
+  std::array<std::uint64_t, kSlots / 64> seen{};
+  const std::size_t before = cells.size();
+  cells.resize(before + static_cast<std::size_t>(open_) + 1);
+  Cell* next = cells.data() + before;
   for (const Player player : {kBlack, kOther}) {
     for (int i = 0; i < count_[player]; ++i) {
       for (const Cell step : hex::kStep) {
-        const Cell cell = tiles_[player][i] + step;
-        const Slot slot = slot_of(cell);
-        if (!is_empty(slot) || seen[slot]) continue;
-        seen[slot] = true;
-        cells.push_back(cell);
+        *next = tiles_[player][i] + step;
+        const Slot slot = slot_of(*next);
+        std::uint64_t& word = seen[slot / 64];
+        const std::uint64_t fresh = static_cast<std::uint64_t>(is_empty(slot)) & ~(word >> (slot % 64));
+        word |= fresh << (slot % 64);
+        next += fresh;
       }
     }
   }
+  cells.pop_back();
 }
 
 }  // namespace hexad::six

@@ -9,6 +9,11 @@
 
 from __future__ import annotations
 
+try:
+    import numpy as _  # noqa: F401 - asked for by name, so that its lack is explained
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError("hexad.envs needs NumPy: pip install 'hexad[rl]'", name="numpy") from missing
+
 from hexad.envs.batch import SKIP, BatchEnv
 from hexad.envs.episode import Episode
 from hexad.envs.space import AbaloneSpace, SixSpace, Space, space

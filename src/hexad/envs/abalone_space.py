@@ -22,7 +22,7 @@ class AbaloneSpace(SpaceBase[abalone.Board, AbaloneView]):
 
     >>> space = AbaloneSpace()
     >>> space.size, space.text(312), space.action("c3c5d4")
-    (1272, 'a1a2b1', 889)
+    (1272, 'a1a2b2', 948)
     """
 
     game: ClassVar[str] = "abalone"

@@ -71,7 +71,7 @@ class BatchEnv:
         for name, array in arrays.items():
             setattr(self, name, array)
         native = _core.AbaloneBatch if isinstance(self.space, AbaloneSpace) else _core.SixBatch
-        self._native: Any = native(self.space._native, n, threads, auto_reset, **arrays)  # noqa: SLF001
+        self._native: Any = native(self.space._native, n, threads, auto_reset, **arrays)
         self.reset(secrets.randbits(64) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> None:

@@ -76,9 +76,7 @@ class SixSpace(SpaceBase[six.Board, SixView]):
         """A board in the start position."""
         return self._start.copy()
 
-    def view(
-        self, board: six.Board, pending: six.Move | None = None, centre: tuple[int, int] | None = None
-    ) -> SixView:
+    def view(self, board: six.Board, pending: six.Move | None = None, centre: tuple[int, int] | None = None) -> SixView:
         """Where the window lies (around the group, if nothing is said), and a move whose tie is not settled yet."""
         return SixView(self.centre(board) if centre is None else centre, pending)
 
