@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from functools import partial
 from typing import Any
@@ -217,3 +219,8 @@ def test_draws_follow_the_mask_and_its_seed():
     assert space.sample(np.zeros(1272, np.int8)) == 0
     with pytest.raises(AssertionError):
         space.sample(mask[:5])
+
+
+def test_the_libraries_are_loaded_by_those_who_ask_for_them():
+    asked = "import sys, hexad.envs; print([name for name in ('gymnasium', 'pettingzoo', 'pyspiel') if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True).stdout == "[]\n"

@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("hexad_abalone(layout=belgian-daisy,ply_limit=200)")
 >>> state = game.new_initial_state()
 >>> len(state.legal_actions()), state.action_to_string(state.legal_actions()[0])
-(52, 'a1b1')
+(52, 'a1a2')
 """
 
 from __future__ import annotations
