@@ -149,6 +149,17 @@ class TestBadActions:
         with pytest.raises(ValueError, match=str(*options.values())):
             make(ABALONE, **options)
 
+    def test_an_opponent_that_fails_ends_the_game(self):
+        single = make(ABALONE, opponent=lambda _: 0, disable_env_checker=True)
+        many = make_vec(ABALONE, num_envs=2, opponent=lambda _: np.zeros(2, int))
+        for env, action in ((single, 1), (many, np.array([1, 1]))):
+            env.reset(seed=1)
+            with pytest.raises(ValueError, match="not legal"):
+                env.step(action)
+            with pytest.raises(gymnasium.error.ResetNeeded):
+                env.step(action)
+            env.reset()
+
     def test_a_game_that_is_over_too_soon(self):
         with pytest.raises(ValueError, match="over before"):
             make(ABALONE, seat=1, ply_limit=1).reset()

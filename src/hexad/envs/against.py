@@ -87,8 +87,8 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the opponent reply."""
         episode = self.episode
-        if episode is None or episode.is_over or self._lost:
-            raise gymnasium.error.ResetNeeded("the game is over, or none has begun: expected a reset")
+        if episode is None or episode.is_over or self._lost or episode.player != self.seat:
+            raise gymnasium.error.ResetNeeded("no game has begun, it is over, or the opponent failed: expected a reset")
         if not self.action_space.contains(action):
             raise gymnasium.error.InvalidAction(f"action is {action!r}: expected 0 to {self.space.size - 1}")
         try:

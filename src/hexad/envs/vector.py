@@ -69,6 +69,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._rewards = np.zeros(num_envs)
         self._terminated = np.zeros(num_envs, np.bool_)
         self._truncated = np.zeros(num_envs, np.bool_)
+        self._is_ready = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Begin all games anew; where the agent is not the first to move, the opponent has moved already."""
@@ -80,11 +81,15 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._take_seats(everywhere)
         self._clear()
         self._reply(everywhere)
+        self._is_ready = True
         return self._seen(), self._infos(everywhere)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[np.float64], Bools, Bools, dict[str, Any]]:
         """Play an action in every game that goes on, and let the opponent reply; begin those anew that are over."""
+        if not self._is_ready:
+            raise gymnasium.error.ResetNeeded("no games have begun, or the opponent failed in one: expected a reset")
         chosen = self._checked(actions)
+        self._is_ready = False
         over = self._over()
         legal = self.batch.masks[np.arange(self.num_envs), chosen]
         self._clear()
@@ -95,6 +100,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._rewards[lost] = -1
         self._terminated |= lost
         self._reply(over)
+        self._is_ready = True
         return self._seen(), self._rewards.copy(), self._terminated.copy(), self._truncated.copy(), self._infos(~lost)
 
     def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
