@@ -68,7 +68,8 @@ class Chance:
 
     def choose(self, episode: Episode) -> int:
         """One of the legal actions, all equally likely."""
-        return int(self._source.choice(episode.legal()))
+        legal = episode.legal()
+        return int(legal[int(self._source.random() * len(legal))])
 
 
 class Greed(Chance):
