@@ -47,9 +47,9 @@ def _rows(what: str) -> Iterator[Row]:
         from bench import web  # noqa: PLC0415 - nor has everybody a browser
 
         return web.rows()
-    from bench import zoo  # noqa: PLC0415 - nor has everybody the libraries of those who train
+    from bench import envs, zoo  # noqa: PLC0415 - nor has everybody the libraries of those who train
 
-    return chain(core.rows(), library.rows(), engine.rows(), zoo.rows())
+    return chain(core.rows(), library.rows(), engine.rows(), envs.rows(), zoo.rows())
 
 
 if __name__ == "__main__":

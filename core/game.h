@@ -24,8 +24,8 @@ template <class P>
 class Game {
  public:
   using Position = P;
-  using Move = typename P::Move;
-  using MoveList = typename P::MoveList;
+  using Move = P::Move;
+  using MoveList = P::MoveList;
 
   Game(P start, Limits limits) : start_(start), position_(std::move(start)), limits_(limits) {
     ++seen_[position_.hash()];
@@ -87,7 +87,7 @@ class Game {
  private:
   struct Played {
     Move move;
-    typename P::Undo undo;
+    P::Undo undo;
   };
 
   bool is_repeated() const { return limits_.repetition > 0 && times_seen() >= limits_.repetition; }

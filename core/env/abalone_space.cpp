@@ -131,6 +131,7 @@ int AbaloneSpace::action(std::string_view text, const View& /*view*/) const {
 
 std::vector<std::int32_t> AbaloneSpace::cells() const {
   std::vector<std::int32_t> places;
+  places.reserve(kCellByName.size());
   for (const Cell cell : kCellByName) places.push_back(kPlace[cell]);
   return places;
 }

@@ -123,8 +123,7 @@ class Batch {
   }
 
   void write_step(int i, const Step& step) {
-    arrays_.rewards[2 * i] = step.rewards[kBlack];
-    arrays_.rewards[2 * i + 1] = step.rewards[kOther];
+    std::memcpy(arrays_.rewards + 2 * static_cast<std::size_t>(i), step.rewards.data(), sizeof step.rewards);
     arrays_.terminated[i] = step.terminated;
     arrays_.truncated[i] = step.truncated;
     arrays_.winners[i] = step.winner;

@@ -23,7 +23,7 @@ struct Step {
 template <class Space>
 class Episode {
  public:
-  using Position = typename Space::Position;
+  using Position = Space::Position;
 
   explicit Episode(const Space& space) : space_(&space), position_(space.start()), view_(space.view(position_)) {
     begin();
@@ -71,9 +71,10 @@ class Episode {
     return number + " (" + space_->text(static_cast<int>(action), view_) + "), which is not legal there";
   }
 
-  // Plays what was prepared.
+  // Plays what was prepared, if anything was.
   Step play() {
     Step step;
+    if (!prepared_) return step;
     if (prepared_->waits) {
       space_->set_aside(prepared_->move, view_);
       space_->legal_actions(position_, view_, legal_);
@@ -129,7 +130,7 @@ class Episode {
 
   const Space* space_;
   Position position_;
-  typename Space::View view_;
+  Space::View view_;
   std::optional<Resolved<typename Position::Move>> prepared_;
   History history_;
   Actions legal_;

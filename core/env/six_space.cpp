@@ -66,7 +66,8 @@ int SixSpace::number_of(const Move& move, Cell centre) const {
 
 void SixSpace::legal_actions(const Position& position, const View& view, Actions& actions) const {
   actions.clear();
-  if (view.pending) return add_choices(position, view, actions);
+  if (view.pending) return add_choices(position, *view.pending, view.centre, actions);
+  if (position.places_anywhere()) return add_placements(position, view.centre, actions);
   six::MoveList moves;
   position.legal_moves(moves);
   actions.reserve(moves.size());
@@ -83,11 +84,21 @@ void SixSpace::legal_actions(const Position& position, const View& view, Actions
   actions.erase(again.begin(), again.end());
 }
 
-void SixSpace::add_choices(const Position& position, const View& view, Actions& actions) const {
+// Row by row, since no list of moves has to be made.
+void SixSpace::add_placements(const Position& position, Cell centre, Actions& actions) const {
+  for (int r = -window_.radius(); r <= window_.radius(); ++r) {
+    const Window::Row row = window_.row(r);
+    std::uint32_t open = position.table().open_in_row(six::slot_of(centre + row.first));
+    for (open &= (1U << row.length) - 1; open != 0; open &= open - 1)
+      actions.push_back(row.number + std::countr_zero(open));
+  }
+}
+
+void SixSpace::add_choices(const Position& position, const Move& pending, Cell centre, Actions& actions) const {
   const six::Groups groups(position.table());
-  for (const Choice& choice : choices_of(position, *view.pending, groups)) {
+  for (const Choice& choice : choices_of(position, pending, groups)) {
     for (six::TileSet left = choice.stays; left != 0; left &= left - 1) {
-      const int cell = window_.number(groups.tile(std::countr_zero(left)).cell - view.centre);
+      const int cell = window_.number(groups.tile(std::countr_zero(left)).cell - centre);
       if (cell >= 0) actions.push_back(first_choice() + cell);
     }
   }
@@ -157,6 +168,7 @@ int SixSpace::action(std::string_view text, const View& view) const {
 
 std::vector<std::int32_t> SixSpace::cells() const {
   std::vector<std::int32_t> places;
+  places.reserve(static_cast<std::size_t>(window_.size()));
   for (int i = 0; i < window_.size(); ++i) places.push_back(window_.place(i));
   return places;
 }

@@ -63,7 +63,8 @@ class SixSpace {
   bool has_choices() const { return !placing_only_ && start_.advanced(); }
 
   int number_of(const Move& move, Cell centre) const;
-  void add_choices(const Position& position, const View& view, Actions& actions) const;
+  void add_placements(const Position& position, Cell centre, Actions& actions) const;
+  void add_choices(const Position& position, const Move& pending, Cell centre, Actions& actions) const;
 
   Position start_;
   Terms terms_;

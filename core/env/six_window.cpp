@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <limits>
 
 namespace hexad::env {
 
@@ -74,14 +74,19 @@ Window::Window(int radius) : radius_(radius), numbers_(static_cast<std::size_t>(
 Hexagon hexagon_around(const six::Table& table) {
   const Reach reach(table);
   const int radius = reach.radius();
-  std::optional<Cell> best;
+  Cell best{};
+  int nearest = std::numeric_limits<int>::max();
   for (int q = reach.most[0] - radius; q <= reach.least[0] + radius; ++q) {
     const int lowest = std::max(reach.most[1] - radius, -q - reach.least[2] - radius);
     const int highest = std::min(reach.least[1] + radius, -q - reach.most[2] + radius);
-    for (int r = lowest; r <= highest; ++r)
-      if (!best || reach.from_mean({q, r}) < reach.from_mean(*best)) best = Cell{q, r};
+    for (int r = lowest; r <= highest; ++r) {
+      const int away = reach.from_mean({q, r});
+      if (away >= nearest) continue;
+      nearest = away;
+      best = {q, r};
+    }
   }
-  return {reach.base + best.value(), radius};
+  return {reach.base + best, radius};
 }
 
 }  // namespace hexad::env

@@ -1,7 +1,8 @@
 // The part of Six's endless table that has numbers: all cells within some steps of a centre.
 #pragma once
 
-#include <optional>
+#include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "six/table.h"
@@ -28,6 +29,15 @@ class Window {
   }
   // Counted from the centre.
   Cell cell(int number) const { return cells_[static_cast<std::size_t>(number)]; }
+  // The cells of the row r, which have numbers in order.
+  struct Row {
+    Cell first;
+    int number, length;
+  };
+  Row row(int r) const {
+    const Cell first{std::max(-radius_, -radius_ - r), r};
+    return {first, number(first), side() - std::abs(r)};
+  }
   // Where a cell lies in a flattened plane.
   int place(int number) const { return places_[static_cast<std::size_t>(number)]; }
 

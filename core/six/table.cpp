@@ -1,5 +1,7 @@
 #include "six/table.h"
 
+#include <cstring>
+
 namespace hexad::six {
 
 int Table::index_of(Cell cell, Player player) const {
@@ -68,6 +70,29 @@ void Table::collect_open_cells(std::vector<Cell>& cells) const {
     }
   }
   cells.pop_back();
+}
+
+// Eight slots in a word: one step of arithmetic looks at all of them.
+std::uint32_t Table::open_in_row(Slot first) const {
+  constexpr int kRow = 32;
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  constexpr std::uint64_t kGather = 0x0102040810204080;  // brings the lowest bits of eight bytes together at the top
+  std::array<std::uint64_t, kRow / 8> words{};
+  if (first <= kSlots - kRow) {
+    std::memcpy(words.data(), slots_.data() + first, kRow);
+  } else {
+    std::array<std::uint8_t, kRow> wound{};
+    for (int i = 0; i < kRow; ++i) wound[i] = slots_[wrap(first + i)];
+    std::memcpy(words.data(), wound.data(), kRow);
+  }
+  std::uint32_t found = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::uint64_t word = words[i];
+    const std::uint64_t tiles = word | word >> 1;
+    const std::uint64_t near = word >> kNeighbourShift | word >> (kNeighbourShift + 1) | word >> (kNeighbourShift + 2);
+    found |= static_cast<std::uint32_t>(((near & ~tiles & kOnes) * kGather) >> 56) << (8 * i);
+  }
+  return found;
 }
 
 }  // namespace hexad::six

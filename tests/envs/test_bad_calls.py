@@ -102,7 +102,7 @@ def test_an_ended_game_takes_nothing_but_a_skip() -> None:
     with pytest.raises(ValueError, match=r"actions\[0\] is 3 in a game that is over"):
         env.step(np.full(6, 3))
     assert_same(copies_of(env), before)
-    env.reset_games([4, np.int64(2)])
+    env.reset_games(np.array([4, 2]))
     assert env.counts.tolist() == [0, 0, 44, 0, 44, 0]
     env.step(env.sample())
     assert env.players.tolist() == [0, 0, 1, 0, 1, 0]

@@ -29,7 +29,8 @@ def test_planes_show_the_pieces(name: str, data: st.DataObject) -> None:
     space, board = episode.space, episode.board
     planes, scalars = episode.observe()
     assert planes.shape == (len(space.planes), *space.shape[1:])
-    assert (planes.dtype, scalars.dtype) == (np.uint8, np.float32)
+    assert planes.dtype == np.uint8
+    assert scalars.dtype == np.float32
     assert planes.max() == 1
     centre = space.centre(board) if isinstance(space, SixSpace) else (0, 0)
     for plane, own in ((planes[0], True), (planes[1], False)):

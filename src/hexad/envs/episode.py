@@ -34,7 +34,7 @@ class Episode:
     def __init__(self, space: Space, board: Any = None) -> None:  # noqa: ANN401 - each game's own Board
         """Begin in the space's start position, or go on from a board, which then belongs to the episode."""
         self.space: Any = space
-        self.board = space.new_board() if board is None else board
+        self.board: Any = space.new_board() if board is None else board
         self.pending: Any = None
         self.rewards: tuple[float, float] = (0.0, 0.0)
         self._view: AbaloneView | SixView | None = None
