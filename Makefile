@@ -11,7 +11,7 @@ NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '
 # Many tests wait for a browser, a server or a clock: three at a time keep two cores busy. A file's tests stay together.
 SIDE_BY_SIDE := --numprocesses 3 --dist loadfile
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
-CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp)
+CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
 .PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
@@ -96,7 +96,7 @@ $(VENV)/tools: pyproject.toml | $(VENV)/pip
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --group build
-	@$(BIN)/pip install -q --no-build-isolation --editable '.[server,print]'
+	@$(BIN)/pip install -q --no-build-isolation --editable '.[server,print,rl]'
 	@cp build/*/_core.pyi src/hexad/_core.pyi
 	@touch $@
 

@@ -47,7 +47,9 @@ def _rows(what: str) -> Iterator[Row]:
         from bench import web  # noqa: PLC0415 - nor has everybody a browser
 
         return web.rows()
-    return chain(core.rows(), library.rows(), engine.rows())
+    from bench import envs, zoo  # noqa: PLC0415 - nor has everybody the libraries of those who train
+
+    return chain(core.rows(), library.rows(), engine.rows(), envs.rows(), zoo.rows())
 
 
 if __name__ == "__main__":

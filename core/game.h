@@ -24,8 +24,8 @@ template <class P>
 class Game {
  public:
   using Position = P;
-  using Move = typename P::Move;
-  using MoveList = typename P::MoveList;
+  using Move = P::Move;
+  using MoveList = P::MoveList;
 
   Game(P start, Limits limits) : start_(start), position_(std::move(start)), limits_(limits) {
     ++seen_[position_.hash()];
@@ -42,6 +42,8 @@ class Game {
 
   bool is_over() const { return is_over_; }
   std::optional<Outcome> outcome() const;
+  // How often the position has come in this game, this time counted.
+  std::uint32_t times_seen() const { return seen_.at(position_.hash()); }
 
   // Why no move is legal any more; the game must be over.
   Refusal over() const { return {"game-over", outcome().value().rule, "The game is over."}; }
@@ -85,10 +87,10 @@ class Game {
  private:
   struct Played {
     Move move;
-    typename P::Undo undo;
+    P::Undo undo;
   };
 
-  bool is_repeated() const { return limits_.repetition > 0 && seen_.at(position_.hash()) >= limits_.repetition; }
+  bool is_repeated() const { return limits_.repetition > 0 && times_seen() >= limits_.repetition; }
   bool is_too_long() const { return limits_.plies > 0 && position_.ply() >= limits_.plies; }
   bool is_too_quiet() const { return limits_.quiet_plies > 0 && position_.quiet_plies() >= limits_.quiet_plies; }
   void look_for_end() {

@@ -38,4 +38,5 @@ NB_MODULE(HEXAD_MODULE, m) {
   hexad::python::bind_abalone(m);
   hexad::python::bind_six(m);
   hexad::python::bind_engines(m);
+  hexad::python::bind_envs(m);
 }

@@ -1,4 +1,4 @@
-// One function for each game, and one for the engines that play them.
+// One function for each game, one for the engines that play them and one for the environments.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -8,5 +8,6 @@ namespace hexad::python {
 void bind_abalone(nanobind::module_& m);
 void bind_six(nanobind::module_& m);
 void bind_engines(nanobind::module_& m);
+void bind_envs(nanobind::module_& m);
 
 }  // namespace hexad::python

@@ -50,6 +50,7 @@ void Position::legal_moves(MoveList& moves) const {
 void Position::add_placements(MoveList& moves) const {
   std::vector<Cell> open;
   table_.collect_open_cells(open);
+  moves.reserve(moves.size() + open.size());
   for (const Cell cell : open) {
     if (is_first_move() && (!touches_start(cell, kOther) || touches_start(cell, kBlack))) continue;
     add_completed(moves, Move::place(cell), table_);

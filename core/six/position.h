@@ -61,6 +61,8 @@ class Position {
   int hand(int seat) const { return hands_[seat]; }
   Player turn() const { return static_cast<Player>(seat_ % 2); }
   bool is_placing() const { return hands_[seat_] > 0; }
+  // Whether a tile may be placed on every open cell, and no other move is legal.
+  bool places_anywhere() const { return is_placing() && !is_won() && !is_first_move() && !rules_.manual_declare; }
   bool will_place_next() const { return hands_[(seat_ + 1) % seats_] > 0; }
   std::uint32_t ply() const { return ply_; }
   std::uint32_t quiet_plies() const { return 0; }

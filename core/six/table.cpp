@@ -1,6 +1,6 @@
 #include "six/table.h"
 
-#include <bitset>
+#include <cstring>
 
 namespace hexad::six {
 
@@ -51,19 +51,48 @@ void Table::put_back(Cell cell, Player player, int index) {
   hash_.add(cell, player);
 }
 
+// Without branches on what lies where, which nothing could predict: every neighbour is written, and stays if it counts.
 void Table::collect_open_cells(std::vector<Cell>& cells) const {
-  std::bitset<kSlots> seen;
+  std::array<std::uint64_t, kSlots / 64> seen{};
+  const std::size_t before = cells.size();
+  cells.resize(before + static_cast<std::size_t>(open_) + 1);
+  Cell* next = cells.data() + before;
   for (const Player player : {kBlack, kOther}) {
     for (int i = 0; i < count_[player]; ++i) {
       for (const Cell step : hex::kStep) {
-        const Cell cell = tiles_[player][i] + step;
-        const Slot slot = slot_of(cell);
-        if (!is_empty(slot) || seen[slot]) continue;
-        seen[slot] = true;
-        cells.push_back(cell);
+        *next = tiles_[player][i] + step;
+        const Slot slot = slot_of(*next);
+        std::uint64_t& word = seen[slot / 64];
+        const std::uint64_t fresh = static_cast<std::uint64_t>(is_empty(slot)) & ~(word >> (slot % 64));
+        word |= fresh << (slot % 64);
+        next += fresh;
       }
     }
   }
+  cells.pop_back();
+}
+
+// Eight slots in a word: one step of arithmetic looks at all of them.
+std::uint32_t Table::open_in_row(Slot first) const {
+  constexpr int kRow = 32;
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  constexpr std::uint64_t kGather = 0x0102040810204080;  // brings the lowest bits of eight bytes together at the top
+  std::array<std::uint64_t, kRow / 8> words{};
+  if (first <= kSlots - kRow) {
+    std::memcpy(words.data(), slots_.data() + first, kRow);
+  } else {
+    std::array<std::uint8_t, kRow> wound{};
+    for (int i = 0; i < kRow; ++i) wound[i] = slots_[wrap(first + i)];
+    std::memcpy(words.data(), wound.data(), kRow);
+  }
+  std::uint32_t found = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::uint64_t word = words[i];
+    const std::uint64_t tiles = word | word >> 1;
+    const std::uint64_t near = word >> kNeighbourShift | word >> (kNeighbourShift + 1) | word >> (kNeighbourShift + 2);
+    found |= static_cast<std::uint32_t>(((near & ~tiles & kOnes) * kGather) >> 56) << (8 * i);
+  }
+  return found;
 }
 
 }  // namespace hexad::six

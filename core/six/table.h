@@ -75,6 +75,8 @@ class Table {
   // The number of empty cells that touch a tile.
   int open_cells() const { return open_; }
   void collect_open_cells(std::vector<Cell>& cells) const;
+  // Which of the 32 cells of a row from this one on are open, a bit for each.
+  std::uint32_t open_in_row(Slot first) const;
 
   // The table may lie anywhere: equal arrangements have equal hashes.
   std::uint64_t hash() const { return hash_.value(); }

@@ -78,7 +78,7 @@ _LAZY = {
     "write_game": "record",
     "write_games": "record",
 }
-_LAZY_MODULES = ("clock", "engine", "png", "record", "svg", "text")
+_LAZY_MODULES = ("clock", "engine", "envs", "png", "record", "svg", "text")
 
 
 def __getattr__(name: str) -> object:

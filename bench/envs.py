@@ -1,0 +1,58 @@
+"""The environments: many games stepped at once by both cores."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bench.measure import Row
+from hexad.envs import BatchEnv
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["rows"]
+
+GAMES = 1024
+RUNS = 24
+SECONDS = 0.25
+
+BATCHES: list[tuple[str, str, dict[str, Any], float | None]] = [
+    ("Abalone", "abalone", {}, 1e6),
+    ("Six, placing", "six", {"phase": "placing"}, 5e5),
+    ("Six, both phases", "six", {}, None),
+]
+
+
+def rows() -> Iterator[Row]:
+    """Each measurement, as it is made."""
+    for what, game, options, asked in BATCHES:
+        alone, together = (_steps(BatchEnv(game, GAMES, threads=threads, seed=6, **options)) for threads in (1, 2))
+        yield Row(
+            f"BatchEnv {what}, {GAMES:,} games, two threads",
+            together / 1e3,
+            "k steps/s",
+            None if asked is None else asked / 1e3,
+            f"{together / alone:.2f} x one thread",
+        )
+
+
+def _steps(env: BatchEnv) -> float:
+    """Steps a second on the clock on the wall, since two threads share the work: the best of many short runs.
+
+    Actions are drawn by the environment, and masks and observations are written at every step.
+    """
+    actions = np.empty(env.n, np.int64)
+    return max(_steps_of_run(env, actions) for _ in range(RUNS))
+
+
+def _steps_of_run(env: BatchEnv, actions: Any) -> float:  # noqa: ANN401 - an array
+    done = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        env.sample(actions)
+        env.step(actions)
+        done += env.n
+    return done / spent

@@ -1,0 +1,52 @@
+"""PettingZoo environments: random play, beside PettingZoo's own connect four in the same loop."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pettingzoo
+from pettingzoo.utils import wrappers
+
+from bench.measure import Row, rate
+from hexad.envs import abalone_v0, six_v0
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["rows"]
+
+
+def rows() -> Iterator[Row]:
+    """Each measurement, as it is made."""
+    beside = rate(partial(_random_game, pettingzoo.make("aec", "classic/connect_four_v3")))
+    wrapped = rate(partial(_random_game, _wrapped(abalone_v0.raw_env())))
+    for name, env, asked in (
+        ("Abalone", abalone_v0.env(), 30),
+        ("Six (placing)", six_v0.env(phase="placing"), None),
+        ("Six", six_v0.env(), None),
+    ):
+        speed = rate(partial(_random_game, env))
+        ratio = f"{speed / beside:.1f} x its connect four ({beside / 1e3:.1f} k)"
+        with_wrappers = f", {wrapped / 1e3:.1f} k in its wrappers" if name == "Abalone" else ""
+        yield Row(f"{name} through PettingZoo, random", speed / 1e3, "k steps/s", asked, ratio + with_wrappers)
+
+
+def _wrapped(env: Any) -> Any:  # noqa: ANN401 - PettingZoo has no types
+    """As PettingZoo wraps its own games."""
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
+def _random_game(env: Any) -> int:  # noqa: ANN401
+    """Play a game as PettingZoo's documentation does; returns the actions played."""
+    env.reset()
+    played = 0
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            played += 1
+    return played

@@ -1,0 +1,60 @@
+// Abalone as numbers: its actions, its observation and its symmetries.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "abalone/position.h"
+#include "env/terms.h"
+
+namespace hexad::env {
+
+class AbaloneSpace {
+ public:
+  using Position = abalone::Position;
+  using Move = abalone::Move;
+  // What an observation needs besides the position: nothing.
+  struct View {};
+
+  AbaloneSpace(Position start, Terms terms) : start_(start), terms_(terms) {}
+
+  const Position& start() const { return start_; }
+  const Terms& terms() const { return terms_; }
+  int size() const;
+  int planes() const { return 3; }
+  int side() const { return 9; }
+  int scalars() const { return 6; }
+
+  View view(const Position& /*position*/) const { return {}; }
+  // Keeps a move that waits. None does in Abalone.
+  void set_aside(const Move& /*move*/, View& /*view*/) const {}
+  int player(const Position& position) const { return position.turn(); }
+  // Whether the game ends here by the space's own choice.
+  bool is_finished(const Position& /*position*/) const { return false; }
+  int ejections(const Position& position, Player player) const { return position.pushed_off(player); }
+  // Whether no earlier position can come again.
+  bool is_fresh(const Position& position) const { return position.quiet_plies() == 0; }
+
+  // In no order.
+  void legal_actions(const Position& position, const View& view, Actions& actions) const;
+  // Nothing where the action is not legal, whatever its number.
+  std::optional<Resolved<Move>> resolve(const Position& position, const View& view, std::int64_t action) const;
+  void observe(const Position& position, const View& view, std::uint32_t times_seen, std::uint8_t* planes,
+               float* scalars) const;
+
+  // The action must be one.
+  std::string text(int action, const View& view) const;
+  // Throws kInvalidMove where no action has this text.
+  int action(std::string_view text, const View& view) const;
+
+  // The places of the cells in a flattened plane, in the order of their names.
+  std::vector<std::int32_t> cells() const;
+  Symmetries cell_symmetries() const;
+  Symmetries action_symmetries() const;
+
+ private:
+  Position start_;
+  Terms terms_;
+};
+
+}  // namespace hexad::env

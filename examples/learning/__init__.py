@@ -1,0 +1,1 @@
+"""What the training examples share: a network, opponents, self-play, learning, measuring."""

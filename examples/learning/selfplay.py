@@ -1,0 +1,95 @@
+"""Self-play: a batch of games is played on for some plies, and every decision is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from hexad.envs import BatchEnv
+from learning.players import Player, Sight
+
+if TYPE_CHECKING:
+    from hexad.envs import Space
+    from learning.network import Network
+
+__all__ = ["Rollout", "SelfPlay"]
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """Decisions, by ply and game: what was seen, what was done, how likely it was, and what came of it."""
+
+    planes: Tensor
+    scalars: Tensor
+    masks: Tensor
+    actions: Tensor
+    log_probs: Tensor
+    values: Tensor
+    rewards: Tensor  # for the player who moved
+    ended: Tensor
+    own: Tensor  # whether the network decided, and not the opponent
+    advice: Tensor  # what the opponent would have done; means nothing where it was not asked
+    last_values: Tensor  # of the positions after the last ply
+
+    def decisions(self) -> tuple[Tensor, ...]:
+        """What the learner needs to know of each decision."""
+        sight = (self.planes, self.scalars, self.masks)
+        return *sight, self.actions, self.advice, self.log_probs, self.own
+
+    def advantages(self, discount: float, trace: float) -> tuple[Tensor, Tensor]:
+        """How much better each decision was than expected, and the value that it points to.
+
+        The players take turns, so what comes next is worth its negative to the player who moved.
+        """
+        advantages = torch.zeros_like(self.values)
+        following, later = self.last_values, torch.zeros_like(self.last_values)
+        for ply in reversed(range(len(self.values))):
+            goes_on = discount * (~self.ended[ply]).float()
+            later = self.rewards[ply] - goes_on * following - self.values[ply] - trace * goes_on * later
+            advantages[ply], following = later, self.values[ply]
+        return advantages, advantages + self.values
+
+
+class SelfPlay:
+    """Games that a network plays against itself, and some of them against an opponent, with either colour."""
+
+    def __init__(  # noqa: PLR0913 - who plays what, how often, how long and with which luck
+        self, space: Space, network: Network, opponent: Player, *, games: int, against: float, plies: int, seed: int
+    ) -> None:
+        self._network = network
+        self._opponent = opponent
+        self._plies = plies
+        self._env = BatchEnv(space, games, seed=seed)
+        self._source = torch.Generator().manual_seed(seed)
+        # The first games are those against the opponent, who has Black in every second of them.
+        count = round(against * games)
+        self._seats = np.where(np.arange(games) < count, np.arange(games) % 2, -1)
+
+    @torch.inference_mode()
+    def play(self, *, advised: bool) -> Rollout:
+        """Go on with all games for some plies; those that end begin anew. The opponent may be asked for advice."""
+        columns = list(zip(*(self._ply(advised) for _ in range(self._plies)), strict=True))
+        _, last_values = self._network(*Sight.of(self._env).tensors())
+        return Rollout(*map(torch.stack, columns), last_values)
+
+    def _ply(self, advised: bool) -> tuple[Tensor, ...]:
+        env = self._env
+        sight = [tensor.clone() for tensor in Sight.of(env).tensors()]
+        logits, values = self._network(*sight)
+        actions = torch.multinomial(logits.softmax(1), 1, generator=self._source)[:, 0]
+        own = env.players != self._seats
+        asked = np.flatnonzero(~own | advised)
+        advice = actions.clone()
+        if len(asked):
+            advice[asked] = torch.from_numpy(self._opponent.choose(Sight.of(env, asked)))
+        actions[~own] = advice[~own]
+        log_probs = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
+        movers = env.players.astype(np.int64)
+        env.step(actions.numpy())
+        rewards = torch.from_numpy(env.rewards[np.arange(env.n), movers])
+        ended = torch.from_numpy(env.terminated | env.truncated)
+        return *sight, actions, log_probs, values, rewards, ended, torch.from_numpy(own), advice

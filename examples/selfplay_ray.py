@@ -1,0 +1,116 @@
+"""Self-play on Ray, on one machine or on a cluster: python examples/selfplay_ray.py [--address HOST:PORT].
+
+Workers play, each with games of its own, wherever Ray finds a free processor; this process learns. New weights go
+through Ray's object store, so every node fetches them once. On a cluster, hexad and this folder must be on all nodes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import ray
+import torch
+import train_abalone
+import train_six
+from learning.evaluation import Score, measure
+from learning.learner import Learner
+from learning.players import Agent, RandomPlayer
+from learning.selfplay import Rollout, SelfPlay
+
+if TYPE_CHECKING:
+    from learning.network import Network
+    from learning.training import Plan
+
+PLANS = {"six": train_six.PLAN, "abalone": train_abalone.PLAN}
+
+
+@ray.remote(scheduling_strategy="SPREAD")
+class Worker:
+    """Plays a batch of games with the newest weights that it was given."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        torch.set_num_threads(1)  # one worker for each processor
+        self._network = plan.network()
+        self._play = SelfPlay(
+            plan.space,
+            self._network,
+            plan.greedy(seed),
+            games=plan.games,
+            against=plan.against,
+            plies=plan.plies,
+            seed=seed,
+        )
+
+    def play(self, weights: dict[str, torch.Tensor], advised: bool) -> tuple[str, Rollout]:
+        """The node on which this runs, and some plies of every game."""
+        self._network.load_state_dict(weights)
+        return ray.get_runtime_context().get_node_id(), self._play.play(advised=advised)
+
+
+def learn(plan: Plan, given: argparse.Namespace) -> Network:
+    """Learn from whichever worker is ready first, and send it on with new weights."""
+    network = plan.network()
+    learner = Learner(plan.space, network, plan.settings, given.seed)
+    workers = [Worker.remote(plan, given.seed + i) for i in range(given.workers)]  # type: ignore[attr-defined]  # Ray adds it
+    weights = ray.put(network.state_dict())
+    playing = {worker.play.remote(weights, True): worker for worker in workers}
+    nodes: Counter[str] = Counter()
+    played, told, began = 0, 0, time.monotonic()
+    while played < given.steps:
+        (ready, *_), _ = ray.wait(list(playing))
+        node, rollout = ray.get(ready)
+        nodes[node] += 1
+        played += rollout.actions.numel()
+        share = min(1.0, played / given.steps)
+        advice = max(0.0, 1 - share / plan.taught)
+        learner.learn(rollout, rate=min(1.0, 2.1 - 2 * share), advice=advice)
+        weights = ray.put(network.state_dict())
+        worker = playing.pop(ready)
+        playing[worker.play.remote(weights, advice > 0)] = worker
+        if share >= (told + 1) / given.reports:
+            told += 1
+            tell(plan, network, given.games, played, played / (time.monotonic() - began))
+    print(f"rollouts by node: {', '.join(f'{node[:8]} {count}' for node, count in nodes.items())}")
+    return network
+
+
+def tell(plan: Plan, network: Network, games: int, played: int, speed: float) -> None:
+    """Print how strong the network is by now."""
+    scores = [
+        sum(measure(plan.space, Agent(network, plan.space), other, games), Score(0, 0, 0))
+        for other in (RandomPlayer(), plan.greedy(1))
+    ]
+    rates = "   ".join(f"{name} {score.rate:4.0%}" for name, score in zip(("random", "greedy"), scores, strict=True))
+    print(f"{played:9,} plies   {speed:6,.0f} a second   {rates}", flush=True)
+
+
+def main() -> None:
+    """Join the cluster, or begin one on this machine, and learn."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--address", help="of a cluster's head; without one, Ray is started here")
+    parser.add_argument("--game", choices=PLANS, default="six")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--steps", type=int, default=100_000, help="plies to play")
+    parser.add_argument("--reports", type=int, default=8, help="how often to measure")
+    parser.add_argument("--games", type=int, default=64, help="games with each colour in a measurement")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint")
+    given = parser.parse_args()
+    torch.manual_seed(given.seed)
+    torch.set_num_threads(1)
+    settings: dict[str, Any] = {"address": given.address} if given.address else {"num_cpus": given.workers}
+    ray.init(**settings, include_dashboard=False if not given.address else None, log_to_driver=False)
+    print(f"{len(ray.nodes())} nodes, {given.workers} workers", flush=True)  # type: ignore[no-untyped-call]  # Ray's
+    network = learn(PLANS[given.game], given)
+    given.out.mkdir(parents=True, exist_ok=True)
+    torch.save(network.state_dict(), given.out / "checkpoint.pt")
+    print(f"learnt: {given.out / 'checkpoint.pt'}")
+    ray.shutdown()
+
+
+if __name__ == "__main__":
+    main()

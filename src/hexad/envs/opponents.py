@@ -1,0 +1,124 @@
+"""Whom a single agent plays against: chance, greed, a level of the engine, or a function."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from hexad.engine.levels import FULL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import numpy as np
+
+    from hexad.envs.episode import Episode
+
+    Chosen: TypeAlias = "str | int | Callable[[Episode], int]"
+
+__all__ = ["Opponent", "opponent"]
+
+
+class Opponent(Protocol):
+    """One who chooses actions."""
+
+    def begin(self, source: np.random.Generator) -> None:
+        """Begin a game; whatever is left to chance comes from the source."""
+
+    def choose(self, episode: Episode) -> int:
+        """A legal action."""
+
+
+def opponent(chosen: Chosen, game: str, *, seconds: float = 1.0) -> Opponent:
+    """Make "random", "greedy", "level 1" to "level 10" (which thinks for some seconds), or a function an opponent."""
+    if callable(chosen):
+        return Function(chosen)
+    if chosen == "random":
+        return Chance()
+    if chosen == "greedy":
+        return Greed()
+    level = re.fullmatch(r"(?:level )?([1-9]|10)", str(chosen))
+    if level is None:
+        raise ValueError(
+            f"opponent is {chosen!r}: expected 'random', 'greedy', 'level 1' to 'level {FULL}', or a function"
+        )
+    return EngineLevel(game, int(level[1]), seconds)
+
+
+class Function:
+    """A function from an episode to an action, for instance a policy that was trained before."""
+
+    def __init__(self, choose: Callable[[Episode], int]) -> None:
+        self._choose = choose
+
+    def begin(self, source: np.random.Generator) -> None:
+        """A function begins nothing."""
+
+    def choose(self, episode: Episode) -> int:
+        """What the function says."""
+        return self._choose(episode)
+
+
+class Chance:
+    """Any legal action."""
+
+    def begin(self, source: np.random.Generator) -> None:
+        """Draw from the source."""
+        self._source = source
+
+    def choose(self, episode: Episode) -> int:
+        """One of the legal actions, all equally likely."""
+        legal = episode.legal()
+        return int(legal[int(self._source.random() * len(legal))])
+
+
+class Greed(Chance):
+    """The best that an action does at once, by a plain count; chance decides between equals."""
+
+    # A turn in the moving phase of Six has some 800 moves: more are not looked at.
+    _MOST = 120
+
+    def choose(self, episode: Episode) -> int:
+        """The action whose move is worth most."""
+        legal = self._source.permutation(episode.legal())[: self._MOST]
+        return max(map(int, legal), key=lambda action: self._worth(episode, action))
+
+    @staticmethod
+    def _worth(episode: Episode, action: int) -> int:
+        from hexad.arena.builtin import worth  # noqa: PLC0415 - few need the arena
+
+        move, waits = episode.space.resolve(episode.board, action, episode.view)
+        return 0 if waits else worth(episode.board, move)
+
+
+class EngineLevel(Chance):
+    """The engine at a level. Where its move does not fit the window of Six, it plays any that does."""
+
+    def __init__(self, game: str, level: int, seconds: float) -> None:
+        from hexad.engine import Engine, Limit  # noqa: PLC0415 - only those who ask for an engine pay for it
+
+        self._engine = Engine(game, hash_mb=8)
+        self._level = level
+        self._limit = Limit(time=seconds) if level == FULL else None
+
+    def begin(self, source: np.random.Generator) -> None:
+        """Forget the game before; the slips of a level come from the source."""
+        super().begin(source)
+        self._rest = ""
+        self._engine.clear()
+        self._engine.seed(int(source.integers(2**63)))
+
+    def choose(self, episode: Episode) -> int:
+        """What the engine would play; the group that stays after a tie is an action of its own."""
+        if episode.pending is not None:
+            return episode.action(self._rest) if self._rest else super().choose(episode)
+        played = self._engine.play(episode.board, self._limit, level=self._level)
+        move, tie, kept = str(played.move).partition("=")
+        self._rest = tie + kept
+        try:
+            action = episode.action(move)
+            episode.space.resolve(episode.board, action, episode.view)
+        except ValueError:
+            self._rest = ""
+            return super().choose(episode)
+        return action
