@@ -11,6 +11,7 @@ NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '
 # Many tests wait for a browser, a server or a clock: three at a time keep two cores busy. A file's tests stay together.
 SIDE_BY_SIDE := --numprocesses 3 --dist loadfile
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
+ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
@@ -64,7 +65,7 @@ check-rules: $(VENV)/tools build web browser
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
 check-sanitized: $(ASAN)/stamp
-	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(FUZZ)
+	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(ENVS) $(FUZZ)
 
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
 	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
