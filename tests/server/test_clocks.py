@@ -76,8 +76,8 @@ def test_increments_delays_and_what_is_shown(server):
     async def story():
         async with Player(server.url) as player:
             for control, after in (("10+2", 1150), ("10d2", 1000), ("10", 950)):
-                game = await player.create("abalone", "me", "me", control=control)
                 began = time.monotonic()
+                game = await player.create("abalone", "me", "me", control=control)
                 await asyncio.sleep(0.5)
                 answer = await player.move(game, "a1b2")
                 assert answer.status_code == 200

@@ -23,7 +23,7 @@ _LONGEST_LINE = 2**20
 NICENESS = 10
 _STARTING = 60.0
 _FAREWELL = 1.0
-_ENDING = 5.0
+_ENDING = 30.0
 # How long an answer may be late: the worker gives way to everything else on the machine.
 LATENESS = 5.0
 
