@@ -27,6 +27,9 @@ __all__ = ["rows"]
 VISITS = 5
 CLICKS = 30
 PLIES = 40
+# Milliseconds that a person takes from one click to the next, and to look at a move. Nobody clicks while marbles glide.
+CLICK_PACE = 200
+MOVE_PACE = 600
 
 _SCRIPTS = """() => performance.getEntriesByType("resource")
     .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
@@ -165,6 +168,7 @@ class _Bench:
         page.evaluate("window.longTasks.length = 0")
         for move in _moves():
             _play(page, spots, board, move)
+            page.wait_for_timeout(MOVE_PACE)
             has_played(page, board.ply)
         frames, long_tasks = page.evaluate("[window.framesOfMoves, window.longTasks]")
         visitor.leave()
@@ -183,6 +187,7 @@ def _play(page: Page, spots: Spots, board: hexad.abalone.Board, text: str) -> No
     moved = dict(board.effect(text).moved)
     for cell in sorted(moved):
         page.mouse.click(*spots[cell])
+        page.wait_for_timeout(CLICK_PACE)
     page.mouse.click(*_middle(spots[cell] for cell in moved.values() if cell not in moved))
     board.push(text)
 

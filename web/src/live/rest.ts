@@ -3,6 +3,10 @@
 type Task = () => void;
 
 const INPUTS = ["pointerdown", "keydown"] as const;
+// The last frame of a glide is shown before the work begins: milliseconds, a little more than a frame has.
+const FRAME = 20;
+
+const aFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FRAME));
 
 /** The glides that go on now. Asking for them is also what begins those that were just ordered. */
 function glides(): Animation[] {
@@ -17,7 +21,7 @@ function glides(): Animation[] {
 /** When all pieces have come to rest; null where none is on its way. */
 export function pieceRest(): Promise<unknown> | null {
   const going = glides();
-  return going.length > 0 ? Promise.allSettled(going.map(({ finished }) => finished)) : null;
+  return going.length > 0 ? Promise.allSettled(going.map(({ finished }) => finished)).then(aFrame) : null;
 }
 
 /** Does things in their order, and none of them before there is rest. */
