@@ -18,7 +18,7 @@ import train_abalone
 import train_six
 from learning.evaluation import Score, measure
 from learning.learner import Learner
-from learning.players import Agent, RandomPlayer
+from learning.players import RandomPlayer
 from learning.selfplay import Rollout, SelfPlay
 
 if TYPE_CHECKING:
@@ -54,10 +54,10 @@ class Worker:
 def learn(plan: Plan, given: argparse.Namespace) -> Network:
     """Learn from whichever worker is ready first, and send it on with new weights."""
     network = plan.network()
-    learner = Learner(plan.space, network, plan.settings, given.seed)
+    learner = Learner(network, plan.settings, given.seed)
     workers = [Worker.remote(plan, given.seed + i) for i in range(given.workers)]  # type: ignore[attr-defined]  # Ray adds it
     weights = ray.put(network.state_dict())
-    playing = {worker.play.remote(weights, True): worker for worker in workers}
+    playing = {worker.play.remote(weights, plan.advice(0) > 0): worker for worker in workers}
     nodes: Counter[str] = Counter()
     played, told, began = 0, 0, time.monotonic()
     while played < given.steps:
@@ -66,8 +66,8 @@ def learn(plan: Plan, given: argparse.Namespace) -> Network:
         nodes[node] += 1
         played += rollout.actions.numel()
         share = min(1.0, played / given.steps)
-        advice = max(0.0, 1 - share / plan.taught)
-        learner.learn(rollout, rate=min(1.0, 2.1 - 2 * share), advice=advice)
+        advice = plan.advice(share)
+        learner.learn(rollout, rate=plan.rate(share), advice=advice)
         weights = ray.put(network.state_dict())
         worker = playing.pop(ready)
         playing[worker.play.remote(weights, advice > 0)] = worker
@@ -81,7 +81,7 @@ def learn(plan: Plan, given: argparse.Namespace) -> Network:
 def tell(plan: Plan, network: Network, games: int, played: int, speed: float) -> None:
     """Print how strong the network is by now."""
     scores = [
-        sum(measure(plan.space, Agent(network, plan.space), other, games), Score(0, 0, 0))
+        sum(measure(plan.space, plan.agent(network), other, games), Score(0, 0, 0))
         for other in (RandomPlayer(), plan.greedy(1))
     ]
     rates = "   ".join(f"{name} {score.rate:4.0%}" for name, score in zip(("random", "greedy"), scores, strict=True))

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 __all__ = ["GreedySix", "shapes"]
 
-# The cells of each shape, by axial coordinates: three lines, two triangles and the ring.
+# The cells of each shape, by axial coordinates: three lines, two triangles and the ring. All but the ring have 0,0.
 SHAPES = (
     [(i, 0) for i in range(6)],
     [(0, i) for i in range(6)],
     [(i, -i) for i in range(6)],
     [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2)],
-    [(2, 0), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)],
+    [(0, 0), (-1, 1), (0, 1), (-2, 2), (-1, 2), (0, 2)],
     [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)],
 )
 WIN, BLOCK = 1e8, 1e6

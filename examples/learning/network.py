@@ -80,7 +80,7 @@ class Network(nn.Module):
         self.policy = nn.Conv2d(channels, kinds, 1)
         last = nn.Linear(channels, 1)
         self.value = nn.Sequential(nn.Linear(2 * channels, channels), nn.ReLU(), last, nn.Tanh())
-        nn.init.zeros_(self.policy.weight)  # all legal actions are equally likely at first
+        nn.init.normal_(self.policy.weight, std=0.01)  # all legal actions are about equally likely at first
         nn.init.zeros_(last.weight)  # and every game is even
 
     def forward(self, planes: Tensor, scalars: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 import torch
 
+from learning.symmetry import Symmetries
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -54,23 +56,30 @@ class RandomPlayer:
 
 
 class Agent:
-    """Plays the action that a network thinks best, asked on the board as it is, turned and mirrored."""
+    """Plays what a network thinks best of the board as it is, turned and mirrored; the warmer, the less surely."""
 
-    def __init__(self, network: Network, space: Space, symmetries: int = 12) -> None:
+    def __init__(self, network: Network, space: Space, *, symmetries: int = 12, temperature: float = 0.0) -> None:
         self._network = network
-        self._places = torch.from_numpy(space.grid_symmetries[:symmetries].argsort(axis=1))
-        self._actions = torch.from_numpy(space.action_symmetries[:symmetries].astype(np.int64))
-        self._origins = self._actions.argsort(1)
+        self._temperature = temperature
+        self._source = torch.Generator().manual_seed(1)
+        self._asked = symmetries
+        self._symmetries = Symmetries(space)
 
     @torch.inference_mode()
     def choose(self, sight: Sight) -> NDArray[np.int64]:
-        """The legal action that is the likeliest on average over the symmetries."""
+        """The legal action that is the likeliest on average over the symmetries, or one drawn if it is warm."""
         planes, scalars, masks = sight.tensors()
         total = torch.zeros(masks.shape)
-        for places, origins, actions in zip(self._places, self._origins, self._actions, strict=True):
-            turned = planes.flatten(2)[:, :, places].view_as(planes)
-            total += self._network(turned, scalars, masks[:, origins])[0].softmax(1)[:, actions]
-        chosen: NDArray[np.int64] = total.argmax(1).numpy()
+        for n in range(self._asked):
+            turned, legal = self._symmetries.turn(n, planes, masks)
+            logits, _ = self._network(turned, scalars, legal)
+            total += self._symmetries.policies_back(n, logits.softmax(1))
+        if self._temperature:
+            weights = (total / total.amax(1, keepdim=True)) ** (1 / self._temperature)
+            drawn = torch.multinomial(weights, 1, generator=self._source)[:, 0]
+        else:
+            drawn = total.argmax(1)
+        chosen: NDArray[np.int64] = drawn.numpy()
         return chosen
 
 

@@ -12,7 +12,7 @@ import torch
 
 from hexad.envs import Episode
 from learning.evaluation import Score, measure
-from learning.players import Agent, Player, RandomPlayer, Sight
+from learning.players import Player, RandomPlayer, Sight
 from learning.plot import draw
 from learning.training import Budget, load, train
 
@@ -54,7 +54,7 @@ def report(plan: Plan, network: Network, games: int, seed: int) -> None:
     """Measure the agent with both colours and print how it fared."""
     others: dict[str, Player] = {"random": RandomPlayer(seed + 1), "greedy": plan.greedy(seed + 1)}
     for name, other in others.items():
-        black, white = measure(plan.space, Agent(network, plan.space), other, games, seed + 1)
+        black, white = measure(plan.space, plan.agent(network), other, games, seed + 1)
         for colour, score in {"with Black": black, "with the other": white, "both": black + white}.items():
             print(f"against {name}, {colour + ':':15} {score}")
 
@@ -62,7 +62,7 @@ def report(plan: Plan, network: Network, games: int, seed: int) -> None:
 def show(plan: Plan, network: Network, seed: int) -> Score:
     """One game in text: the agent has Black, the greedy player the other colour."""
     episode = Episode(plan.space)
-    players = (Agent(network, plan.space), plan.greedy(seed))
+    players = (plan.agent(network), plan.greedy(seed))
     while not episode.is_over:
         planes, scalars = episode.observe()
         sight = Sight(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])

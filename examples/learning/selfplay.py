@@ -11,6 +11,7 @@ from torch import Tensor
 
 from hexad.envs import BatchEnv
 from learning.players import Player, Sight
+from learning.symmetry import Symmetries
 
 if TYPE_CHECKING:
     from hexad.envs import Space
@@ -38,7 +39,7 @@ class Rollout:
     def decisions(self) -> tuple[Tensor, ...]:
         """What the learner needs to know of each decision."""
         sight = (self.planes, self.scalars, self.masks)
-        return *sight, self.actions, self.advice, self.log_probs, self.own
+        return *sight, self.actions, self.advice, self.log_probs
 
     def advantages(self, discount: float, trace: float) -> tuple[Tensor, Tensor]:
         """How much better each decision was than expected, and the value that it points to.
@@ -61,6 +62,7 @@ class SelfPlay:
         self, space: Space, network: Network, opponent: Player, *, games: int, against: float, plies: int, seed: int
     ) -> None:
         self._network = network
+        self._symmetries = Symmetries(space)
         self._opponent = opponent
         self._plies = plies
         self._env = BatchEnv(space, games, seed=seed)
@@ -78,18 +80,23 @@ class SelfPlay:
 
     def _ply(self, advised: bool) -> tuple[Tensor, ...]:
         env = self._env
-        sight = [tensor.clone() for tensor in Sight.of(env).tensors()]
+        planes, scalars, masks = Sight.of(env).tensors()
+        # The network sees every ply from another side; the ratio of likelihoods needs the very same view in learning.
+        n = int(torch.randint(12, (), generator=self._source))
+        turned, legal = self._symmetries.turn(n, planes, masks)
+        sight = (turned, scalars.clone(), legal)
         logits, values = self._network(*sight)
         actions = torch.multinomial(logits.softmax(1), 1, generator=self._source)[:, 0]
         own = env.players != self._seats
         asked = np.flatnonzero(~own | advised)
         advice = actions.clone()
         if len(asked):
-            advice[asked] = torch.from_numpy(self._opponent.choose(Sight.of(env, asked)))
+            chosen = torch.from_numpy(self._opponent.choose(Sight.of(env, asked)))
+            advice[asked] = self._symmetries.turn_actions(n, chosen)
         actions[~own] = advice[~own]
         log_probs = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
         movers = env.players.astype(np.int64)
-        env.step(actions.numpy())
+        env.step(self._symmetries.actions_back(n, actions).numpy())
         rewards = torch.from_numpy(env.rewards[np.arange(env.n), movers])
         ended = torch.from_numpy(env.terminated | env.truncated)
         return *sight, actions, log_probs, values, rewards, ended, torch.from_numpy(own), advice

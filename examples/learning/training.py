@@ -33,11 +33,24 @@ class Plan:
     greedy: Callable[[int], Player]
     games: int = 128
     plies: int = 16
-    against: float = 0.5  # the share of games that are played against the greedy player
-    taught: float = 0.15  # the share of the budget in which its advice counts, too, less and less
+    against: float = 0.7  # the share of games that are played against the greedy player
+    taught: float = 0.1  # the share of the budget in which its advice counts, too, less and less
+    temperature: float = 0.0  # of the agent where it is measured
     channels: int = 24
     blocks: int = 2
     settings: Settings = field(default_factory=Settings)
+
+    def agent(self, network: Network, symmetries: int = 12) -> Agent:
+        """The player that is measured."""
+        return Agent(network, self.space, symmetries=symmetries, temperature=self.temperature)
+
+    def advice(self, share: float) -> float:
+        """How much the greedy player's advice counts when this share of the budget is used up."""
+        return max(0.0, 1 - share / self.taught) if self.taught else 0.0
+
+    def rate(self, share: float) -> float:
+        """The share of the learning rate: all of it in the first half, then less and less."""
+        return min(1.0, 2.1 - 2 * share)
 
     def network(self) -> Network:
         """A network that has learnt nothing."""
@@ -75,7 +88,7 @@ def train(plan: Plan, budget: Budget, seed: int, out: Path, *, points: int = 12)
     torch.manual_seed(seed)
     out.mkdir(parents=True, exist_ok=True)
     network = plan.network()
-    learner = Learner(plan.space, network, plan.settings, seed)
+    learner = Learner(network, plan.settings, seed)
     play = SelfPlay(
         plan.space, network, plan.greedy(seed), games=plan.games, against=plan.against, plies=plan.plies, seed=seed
     )
@@ -83,8 +96,8 @@ def train(plan: Plan, budget: Budget, seed: int, out: Path, *, points: int = 12)
     with _progress() as progress:
         task = progress.add_task("training", total=1.0, told=_told(curve[-1]))
         while (share := budget.share()) < 1:
-            advice = max(0.0, 1 - share / plan.taught) if plan.taught else 0.0
-            learner.learn(play.play(advised=advice > 0), rate=min(1.0, 2.1 - 2 * share), advice=advice)
+            advice = plan.advice(share)
+            learner.learn(play.play(advised=advice > 0), rate=plan.rate(share), advice=advice)
             budget.played += plan.games * plan.plies
             if budget.share() >= len(curve) / points:
                 curve.append(_point(plan, network, budget))
@@ -102,7 +115,7 @@ def load(plan: Plan, path: Path) -> Network:
 
 def _point(plan: Plan, network: Network, budget: Budget) -> Point:
     rates = [
-        sum(measure(plan.space, Agent(network, plan.space, symmetries=1), other, games=50), Score(0, 0, 0)).rate
+        sum(measure(plan.space, plan.agent(network, symmetries=1), other, games=50), Score(0, 0, 0)).rate
         for other in (RandomPlayer(), plan.greedy(1))
     ]
     return Point(budget.played, round(time.monotonic() - budget.began, 1), *rates)

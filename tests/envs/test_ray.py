@@ -1,0 +1,90 @@
+"""The example on Ray runs on one machine and, unchanged, on two nodes."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+LITTLE = ["--steps", "8192", "--reports", "1", "--games", "4"]
+RAY = [sys.executable, "-m", "ray.scripts.scripts"]
+
+
+@pytest.fixture
+def surroundings() -> Iterator[dict[str, str]]:
+    """Files and a key of the test's own; the path is short, for sockets lie below it."""
+    folder = tempfile.mkdtemp(prefix="ray")
+    key = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
+    yield {**os.environ, **key, "RAY_TMPDIR": folder, "RAY_USAGE_STATS_ENABLED": "0"}
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def head(surroundings: dict[str, str]) -> Iterator[str]:
+    """The address of a cluster of two nodes on this machine, each with one processor to give away."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"127.0.0.1:{port}"
+    places = ["--node-ip-address=127.0.0.1", "--num-cpus=1", "--block"]
+    first = ["start", "--head", f"--port={port}", "--include-dashboard=false", *places]
+    with ExitStack() as stack:
+        for arguments in (first, ["start", f"--address={address}", *places]):
+            stack.enter_context(started([*RAY, *arguments], surroundings))
+        yield address
+
+
+@contextmanager
+def started(command: list[str], surroundings: dict[str, str]) -> Iterator[None]:
+    """A node that is up, and is ended in any case."""
+    node = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        told = []
+        for line in node.stdout or ():
+            told.append(line)
+            if "Ray runtime started" in line:
+                break
+        assert node.poll() is None, "".join(told)
+        yield
+    finally:
+        node.terminate()
+        node.communicate(timeout=60)
+
+
+def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
+    command = [sys.executable, str(EXAMPLES / "selfplay_ray.py"), *LITTLE, "--out", str(out), *arguments]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
+    assert ran.returncode == 0, ran.stderr
+    assert (out / "checkpoint.pt").exists()
+    assert re.search(r"8,192 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
+    return ran.stdout
+
+
+def nodes_that_played(told: str) -> int:
+    return len(re.findall(r"\b[0-9a-f]{8} \d+", told.partition("rollouts by node: ")[2]))
+
+
+def test_one_machine(surroundings: dict[str, str], tmp_path: Path) -> None:
+    told = learn(surroundings, tmp_path)
+    assert "1 nodes, 2 workers" in told
+    assert nodes_that_played(told) == 1
+
+
+def test_two_nodes(head: str, surroundings: dict[str, str], tmp_path: Path) -> None:
+    told = learn(surroundings, tmp_path, "--address", head)
+    assert "2 nodes, 2 workers" in told
+    assert nodes_that_played(told) == 2
