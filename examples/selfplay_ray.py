@@ -45,10 +45,14 @@ class Worker:
             seed=seed,
         )
 
-    def play(self, weights: dict[str, torch.Tensor], advised: bool) -> tuple[str, Rollout]:
-        """The node on which this runs, and some plies of every game."""
+    def node(self) -> str:
+        """Where this runs; it answers when it is ready to play."""
+        return str(ray.get_runtime_context().get_node_id())
+
+    def play(self, weights: dict[str, torch.Tensor], advised: bool) -> Rollout:
+        """Some plies of every game."""
         self._network.load_state_dict(weights)
-        return ray.get_runtime_context().get_node_id(), self._play.play(advised=advised)
+        return self._play.play(advised=advised)
 
 
 def learn(plan: Plan, given: argparse.Namespace) -> Network:
@@ -56,14 +60,14 @@ def learn(plan: Plan, given: argparse.Namespace) -> Network:
     network = plan.network()
     learner = Learner(network, plan.settings, given.seed)
     workers = [Worker.remote(plan, given.seed + i) for i in range(given.workers)]  # type: ignore[attr-defined]  # Ray adds it
+    nodes = Counter(ray.get([worker.node.remote() for worker in workers]))
+    print(f"workers by node: {', '.join(f'{node[:8]} {count}' for node, count in nodes.items())}", flush=True)
     weights = ray.put(network.state_dict())
     playing = {worker.play.remote(weights, plan.advice(0) > 0): worker for worker in workers}
-    nodes: Counter[str] = Counter()
     played, told, began = 0, 0, time.monotonic()
     while played < given.steps:
         (ready, *_), _ = ray.wait(list(playing))
-        node, rollout = ray.get(ready)
-        nodes[node] += 1
+        rollout = ray.get(ready)
         played += rollout.actions.numel()
         share = min(1.0, played / given.steps)
         advice = plan.advice(share)
@@ -74,7 +78,6 @@ def learn(plan: Plan, given: argparse.Namespace) -> Network:
         if share >= (told + 1) / given.reports:
             told += 1
             tell(plan, network, given.games, played, played / (time.monotonic() - began))
-    print(f"rollouts by node: {', '.join(f'{node[:8]} {count}' for node, count in nodes.items())}")
     return network
 
 

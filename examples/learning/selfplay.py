@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import torch
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Rollout", "SelfPlay"]
 
 
-@dataclass(frozen=True)
-class Rollout:
+class Rollout(NamedTuple):
     """Decisions, by ply and game: what was seen, what was done, how likely it was, and what came of it."""
 
     planes: Tensor
@@ -76,7 +74,7 @@ class SelfPlay:
         """Go on with all games for some plies; those that end begin anew. The opponent may be asked for advice."""
         columns = list(zip(*(self._ply(advised) for _ in range(self._plies)), strict=True))
         _, last_values = self._network(*Sight.of(self._env).tensors())
-        return Rollout(*map(torch.stack, columns), last_values)
+        return Rollout._make((*map(torch.stack, columns), last_values))
 
     def _ply(self, advised: bool) -> tuple[Tensor, ...]:
         env = self._env

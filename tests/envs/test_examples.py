@@ -81,7 +81,7 @@ def test_advice_is_followed() -> None:
     learner = Learner(network, Settings(), seed=3)
     play = SelfPlay(space, network, GreedySix(space, 3), games=64, against=0.5, plies=8, seed=3)
     before = followed(play.play(advised=True))
-    for _ in range(30):
+    for _ in range(60):
         learner.learn(play.play(advised=True), advice=1.0)
     assert followed(play.play(advised=True)) > 2 * before
 

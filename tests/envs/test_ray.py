@@ -74,17 +74,17 @@ def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
     return ran.stdout
 
 
-def nodes_that_played(told: str) -> int:
-    return len(re.findall(r"\b[0-9a-f]{8} \d+", told.partition("rollouts by node: ")[2]))
+def nodes_with_workers(told: str) -> int:
+    return len(re.findall(r"\b[0-9a-f]{8} \d+", told.partition("workers by node: ")[2].partition("\n")[0]))
 
 
 def test_one_machine(surroundings: dict[str, str], tmp_path: Path) -> None:
     told = learn(surroundings, tmp_path)
     assert "1 nodes, 2 workers" in told
-    assert nodes_that_played(told) == 1
+    assert nodes_with_workers(told) == 1
 
 
 def test_two_nodes(head: str, surroundings: dict[str, str], tmp_path: Path) -> None:
     told = learn(surroundings, tmp_path, "--address", head)
     assert "2 nodes, 2 workers" in told
-    assert nodes_that_played(told) == 2
+    assert nodes_with_workers(told) == 2
