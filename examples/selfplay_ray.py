@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PLANS = {"six": train_six.PLAN, "abalone": train_abalone.PLAN}
 
 
-@ray.remote(scheduling_strategy="SPREAD")
+@ray.remote(num_cpus=1, scheduling_strategy="SPREAD")
 class Worker:
     """Plays a batch of games with the newest weights that it was given."""
 
