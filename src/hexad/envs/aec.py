@@ -11,7 +11,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from hexad.envs import perspective
 from hexad.envs.episode import Episode
 from hexad.envs.gym_spaces import ActionSpace, observation_space
-from hexad.envs.picture import pixels
+from hexad.envs.picture import RENDER_MODES, check_render_mode, shown
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -23,7 +23,6 @@ __all__ = ["GameEnv"]
 
 Seen: TypeAlias = "dict[str, NDArray[Any]]"
 
-RENDER_MODES = ("human", "ansi", "rgb_array")
 _BEGUN_BY_RESET = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "episode"}
 
 
@@ -39,8 +38,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         """Take a seat for every player of the space."""
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode is {render_mode!r}: expected one of {', '.join(RENDER_MODES)}")
+        check_render_mode(render_mode)
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal is {illegal!r}: expected 'raise' or 'lose'")
         self.space = space
@@ -150,13 +148,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The board as text or as pixels, or printed."""
-        if self.render_mode == "ansi":
-            return str(self.episode.board)
-        if self.render_mode == "rgb_array":
-            return pixels(self.episode.board)
-        if self.render_mode == "human":
-            print(self.episode.board)
-        return None
+        return shown(self.episode.board, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -11,7 +11,7 @@ from hexad.envs import perspective
 from hexad.envs.episode import Episode
 from hexad.envs.gym_spaces import ActionSpace, observation_space
 from hexad.envs.opponents import opponent as opponent_named
-from hexad.envs.picture import pixels
+from hexad.envs.picture import RENDER_MODES, check_render_mode, shown
 from hexad.envs.space import space
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ __all__ = ["AgainstOpponent", "Seat", "check_seat"]
 
 Seen: TypeAlias = "dict[str, NDArray[Any]]"
 Seat: TypeAlias = 'int | Literal["alternating", "random"]'
-
-RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 def check_seat(seat: Seat, players: int) -> None:
@@ -52,8 +50,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         **options: Any,  # noqa: ANN401 - each game's own
     ) -> None:
         """Choose the opponent, and the agent's seat: a number, another one in every game, or any."""
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode is {render_mode!r}: expected one of {', '.join(RENDER_MODES)}")
+        check_render_mode(render_mode)
         self.space = space(game, **options)
         self.players = perspective.seats(self.space)
         check_seat(seat, self.players)
@@ -126,10 +123,4 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         """The board as text or as pixels, or printed."""
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("no game has begun: expected a reset")
-        if self.render_mode == "ansi":
-            return str(self.episode.board)
-        if self.render_mode == "rgb_array":
-            return pixels(self.episode.board)
-        if self.render_mode == "human":
-            print(self.episode.board)
-        return None
+        return shown(self.episode.board, self.render_mode)

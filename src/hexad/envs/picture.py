@@ -1,4 +1,4 @@
-"""Boards as arrays of pixels, all of one size, so that a game can be filmed."""
+"""Boards to look at: as text, or as arrays of pixels, all of one size, so that a game can be filmed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,27 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard
 
-__all__ = ["SIDE", "pixels"]
+__all__ = ["RENDER_MODES", "SIDE", "check_render_mode", "pixels", "shown"]
 
+RENDER_MODES = ("human", "ansi", "rgb_array")
 SIDE = 360
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a mode that there is not."""
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is {mode!r}: expected one of {', '.join(RENDER_MODES)}")
+
+
+def shown(board: AnyBoard, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """A board in one of the modes: as text, as pixels, or printed."""
+    if mode == "ansi":
+        return str(board)
+    if mode == "rgb_array":
+        return pixels(board)
+    if mode == "human":
+        print(board)
+    return None
 
 
 def pixels(board: AnyBoard) -> NDArray[np.uint8]:
