@@ -85,7 +85,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
           const errors: Error[] = [];
           bundle.formatPattern(value, values, errors);
           // Where a text wants a number, it can not be said of a word.
-          const told = errors.filter(({ message }) => typeof sample === "number" || !message.endsWith("NUMBER"));
+          const told = errors.filter(
+            ({ message }) => typeof sample === "number" || !message.endsWith("NUMBER"),
+          );
           wrong.push(...told.map((error) => `${id}: ${error.message}`));
         }
     }
