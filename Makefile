@@ -89,7 +89,7 @@ $(VENV)/pip:
 
 $(VENV)/tools: pyproject.toml | $(VENV)/pip
 	@echo "Installing the tools for tests and checks into $(VENV)"
-	@$(BIN)/pip install -q --group lint --group test --group bench --group tune
+	@$(BIN)/pip install -q --group lint --group test --group examples --group bench --group tune
 	@touch $@
 
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip
