@@ -19,10 +19,10 @@ import train_six
 from learning.evaluation import Score, measure
 from learning.learner import Learner
 from learning.players import RandomPlayer
-from learning.selfplay import Rollout, SelfPlay
 
 if TYPE_CHECKING:
     from learning.network import Network
+    from learning.selfplay import Rollout
     from learning.training import Plan
 
 PLANS = {"six": train_six.PLAN, "abalone": train_abalone.PLAN}
@@ -35,15 +35,7 @@ class Worker:
     def __init__(self, plan: Plan, seed: int) -> None:
         torch.set_num_threads(1)  # one worker for each processor
         self._network = plan.network()
-        self._play = SelfPlay(
-            plan.space,
-            self._network,
-            plan.greedy(seed),
-            games=plan.games,
-            against=plan.against,
-            plies=plan.plies,
-            seed=seed,
-        )
+        self._play = plan.selfplay(self._network, seed)
 
     def node(self) -> str:
         """Where this runs; it answers when it is ready to play."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from learning.greedy_six import GreedySix
+from learning.learner import Settings
 from learning.program import main
 from learning.training import Plan
 
@@ -10,7 +11,16 @@ from hexad.envs import SixSpace
 
 # A game between players who know what they want ends after a dozen plies: a window of five steps is wide enough.
 SPACE = SixSpace(phase="placing", window=5)
-PLAN = Plan(SPACE, lambda seed: GreedySix(SPACE, seed))
+# The first layer sees five steps far, as long as a line is.
+PLAN = Plan(
+    SPACE,
+    lambda seed: GreedySix(SPACE, seed),
+    taught=0.15,
+    channels=32,
+    blocks=1,
+    radius=5,
+    settings=Settings(sharpness=3.0),
+)
 
 if __name__ == "__main__":
     main(PLAN, "Six, placing")

@@ -9,14 +9,13 @@ import numpy as np
 
 from hexad.envs import SKIP, BatchEnv
 from learning.players import Sight
+from learning.selfplay import OPENING
 
 if TYPE_CHECKING:
     from hexad.envs import Space
     from learning.players import Player
 
 __all__ = ["Score", "measure"]
-
-OPENING = 2  # random plies before the players choose, so that no two games need be the same
 
 
 @dataclass(frozen=True)

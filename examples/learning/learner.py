@@ -27,6 +27,7 @@ class Settings:
     trace: float = 0.95
     clip: float = 0.2
     entropy: float = 0.003
+    sharpness: float = 1.0  # what logits are multiplied by where actions are drawn; advice is learnt without
     epochs: int = 2
     batch: int = 256
 
@@ -59,6 +60,8 @@ class Learner:
             group["lr"] = self._settings.rate * rate
         advantages, targets = rollout.advantages(self._settings.discount, self._settings.trace)
         rows = Rows._make(column[rollout.own] for column in (*rollout.decisions(), advantages, targets))
+        centred = rows.advantages - rows.advantages.mean()
+        rows = rows._replace(advantages=centred / (centred.std() + 1e-4))
         losses = [
             self._step(Rows._make(column[chosen] for column in rows), advice)
             for _ in range(self._settings.epochs)
@@ -73,12 +76,12 @@ class Learner:
     def _step(self, rows: Rows, advice: float) -> float:
         settings = self._settings
         logits, values = self._network(rows.planes, rows.scalars, rows.masks)
-        new = logits.log_softmax(1)
+        new = (settings.sharpness * logits).log_softmax(1)
         ratio = (new.gather(1, rows.actions[:, None])[:, 0] - rows.log_probs).exp()
-        scaled = (rows.advantages - rows.advantages.mean()) / (rows.advantages.std() + 1e-4)
-        gain = torch.minimum(ratio * scaled, ratio.clamp(1 - settings.clip, 1 + settings.clip) * scaled)
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        gain = torch.minimum(ratio * rows.advantages, clipped * rows.advantages)
         entropy = -(new.exp() * new.masked_fill(~rows.masks, 0)).sum(1)
-        followed = new.gather(1, rows.advice[:, None])[:, 0]
+        followed = logits.log_softmax(1).gather(1, rows.advice[:, None])[:, 0]
         worth = (gain + settings.entropy * entropy + advice * followed).mean()
         loss = functional.mse_loss(values, rows.targets) - worth
         self._optimizer.zero_grad()

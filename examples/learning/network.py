@@ -67,14 +67,14 @@ def _start_and_way(text: str) -> tuple[tuple[int, int], tuple[tuple[int, int], .
 class Network(nn.Module):
     """Hexagonal convolutions; one output plane for each kind of action, and one number for how the game will end."""
 
-    def __init__(self, space: Space, channels: int = 32, blocks: int = 2) -> None:
+    def __init__(self, space: Space, channels: int = 32, blocks: int = 2, radius: int = 3) -> None:
         super().__init__()
         kinds, places = action_places(space)
         self.places: Tensor
         self.distance: Tensor
         self.register_buffer("places", torch.from_numpy(places), persistent=False)
         self.register_buffer("distance", _distance(space.shape[1] // 2), persistent=False)
-        self.first = HexConv(space.shape[0] + 1, channels, radius=3)
+        self.first = HexConv(space.shape[0] + 1, channels, radius)
         self.scalars = nn.Linear(len(space.scalars), channels)
         self.blocks = nn.ModuleList(HexConv(channels, channels) for _ in range(blocks))
         self.policy = nn.Conv2d(channels, kinds, 1)

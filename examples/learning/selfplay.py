@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from hexad.envs import Space
     from learning.network import Network
 
-__all__ = ["Rollout", "SelfPlay"]
+__all__ = ["OPENING", "Rollout", "SelfPlay"]
+
+OPENING = 2  # random plies before the players choose, so that games differ
 
 
 class Rollout(NamedTuple):
@@ -30,7 +32,7 @@ class Rollout(NamedTuple):
     values: Tensor
     rewards: Tensor  # for the player who moved
     ended: Tensor
-    own: Tensor  # whether the network decided, and not the opponent
+    own: Tensor  # whether the network decided, and not the opponent or chance
     advice: Tensor  # what the opponent would have done; means nothing where it was not asked
     last_values: Tensor  # of the positions after the last ply
 
@@ -57,12 +59,25 @@ class SelfPlay:
     """Games that a network plays against itself, and some of them against an opponent, with either colour."""
 
     def __init__(  # noqa: PLR0913 - who plays what, how often, how long and with which luck
-        self, space: Space, network: Network, opponent: Player, *, games: int, against: float, plies: int, seed: int
+        self,
+        space: Space,
+        network: Network,
+        opponent: Player,
+        *,
+        games: int,
+        against: float,
+        plies: int,
+        seed: int,
+        sharpness: float = 1.0,
+        opening: int = OPENING,
     ) -> None:
         self._network = network
         self._symmetries = Symmetries(space)
         self._opponent = opponent
         self._plies = plies
+        self._ages = np.zeros(games, int)
+        self._opening = opening
+        self._sharpness = sharpness
         self._env = BatchEnv(space, games, seed=seed)
         self._source = torch.Generator().manual_seed(seed)
         # The first games are those against the opponent, who has Black in every second of them.
@@ -84,17 +99,30 @@ class SelfPlay:
         turned, legal = self._symmetries.turn(n, planes, masks)
         sight = (turned, scalars.clone(), legal)
         logits, values = self._network(*sight)
+        logits = self._sharpness * logits
         actions = torch.multinomial(logits.softmax(1), 1, generator=self._source)[:, 0]
-        own = env.players != self._seats
-        asked = np.flatnonzero(~own | advised)
+        other = env.players == self._seats
+        asked = np.flatnonzero(other | advised)
         advice = actions.clone()
         if len(asked):
             chosen = torch.from_numpy(self._opponent.choose(Sight.of(env, asked)))
             advice[asked] = self._symmetries.turn_actions(n, chosen)
-        actions[~own] = advice[~own]
+        actions[other] = advice[other]
+        opening = self._ages < self._opening
+        actions[opening] = self._symmetries.turn_actions(n, torch.from_numpy(env.sample()))[opening]
         log_probs = logits.log_softmax(1).gather(1, actions[:, None])[:, 0]
         movers = env.players.astype(np.int64)
         env.step(self._symmetries.actions_back(n, actions).numpy())
         rewards = torch.from_numpy(env.rewards[np.arange(env.n), movers])
-        ended = torch.from_numpy(env.terminated | env.truncated)
-        return *sight, actions, log_probs, values, rewards, ended, torch.from_numpy(own), advice
+        ended = env.terminated | env.truncated
+        self._ages = np.where(ended, 0, self._ages + 1)
+        return (
+            *sight,
+            actions,
+            log_probs,
+            values,
+            rewards,
+            torch.from_numpy(ended),
+            torch.from_numpy(~other & ~opening),
+            advice,
+        )

@@ -38,11 +38,25 @@ class Plan:
     temperature: float = 0.0  # of the agent where it is measured
     channels: int = 24
     blocks: int = 2
+    radius: int = 3  # how far the first layer sees
     settings: Settings = field(default_factory=Settings)
 
     def agent(self, network: Network, symmetries: int = 12) -> Agent:
         """The player that is measured."""
         return Agent(network, self.space, symmetries=symmetries, temperature=self.temperature)
+
+    def selfplay(self, network: Network, seed: int) -> SelfPlay:
+        """Games in which a network can learn."""
+        return SelfPlay(
+            self.space,
+            network,
+            self.greedy(seed),
+            games=self.games,
+            against=self.against,
+            plies=self.plies,
+            seed=seed,
+            sharpness=self.settings.sharpness,
+        )
 
     def advice(self, share: float) -> float:
         """How much the greedy player's advice counts when this share of the budget is used up."""
@@ -54,7 +68,7 @@ class Plan:
 
     def network(self) -> Network:
         """A network that has learnt nothing."""
-        return Network(self.space, self.channels, self.blocks)
+        return Network(self.space, self.channels, self.blocks, self.radius)
 
 
 @dataclass
@@ -89,9 +103,7 @@ def train(plan: Plan, budget: Budget, seed: int, out: Path, *, points: int = 12)
     out.mkdir(parents=True, exist_ok=True)
     network = plan.network()
     learner = Learner(network, plan.settings, seed)
-    play = SelfPlay(
-        plan.space, network, plan.greedy(seed), games=plan.games, against=plan.against, plies=plan.plies, seed=seed
-    )
+    play = plan.selfplay(network, seed)
     curve = [_point(plan, network, budget)]
     with _progress() as progress:
         task = progress.add_task("training", total=1.0, told=_told(curve[-1]))

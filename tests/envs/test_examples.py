@@ -62,7 +62,7 @@ def test_the_learner_finds_the_winning_cells_by_itself() -> None:
     space = SixSpace(fen=WINS_AT_ONCE, phase="placing", window=5)
     network = Network(space, channels=8, blocks=1)
     learner = Learner(network, Settings(rate=5e-3, batch=128), seed=3)
-    play = SelfPlay(space, network, RandomPlayer(), games=64, against=0.0, plies=4, seed=3)
+    play = SelfPlay(space, network, RandomPlayer(), games=64, against=0.0, plies=4, seed=3, opening=0)
     won = [float((rollout := play.play(advised=False)).rewards.clamp(min=0).mean())]
     for _ in range(60):
         learner.learn(rollout)
@@ -79,7 +79,7 @@ def test_advice_is_followed() -> None:
     space = SixSpace(phase="placing", window=4)
     network = Network(space, channels=8, blocks=1)
     learner = Learner(network, Settings(), seed=3)
-    play = SelfPlay(space, network, GreedySix(space, 3), games=64, against=0.5, plies=8, seed=3)
+    play = SelfPlay(space, network, GreedySix(space, 3), games=32, against=0.5, plies=8, seed=3)
     before = followed(play.play(advised=True))
     for _ in range(60):
         learner.learn(play.play(advised=True), advice=1.0)
