@@ -80,17 +80,16 @@ def marbles() -> dict[Cell, str]:
     return found
 
 
-def main() -> None:
-    """Write them both."""
+def tensors() -> dict[str, str]:
+    """Both pictures by their names."""
     neighbours = {(q, r): KERNEL for q, r, is_cell in cells(1) if is_cell}
     neighbours[0, 0] = OWN
-    pictures = {
+    return {
         "tensor-board": both(4, marbles(), "A hexagonal board and the array that holds it", "0"),
         "tensor-kernel": both(1, neighbours, "The six neighbours of a cell, and the kernel that sees them", "0"),
     }
-    for name, picture in pictures.items():
-        (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    for name, picture in tensors().items():
+        (PICTURES / f"{name}.svg").write_text(picture, encoding="utf-8")

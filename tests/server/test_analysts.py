@@ -75,8 +75,10 @@ async def test_all_come_to_an_end_with_their_share():
     async with open_pool(seconds=0.6) as pool:
         askers = [begin(pool, f"{number}") for number in range(4)]
         await until(lambda: all(asker.is_done for asker in askers))
-        # The first one waits when it comes back.
-        assert [asker.waits[0] for asker in askers] == [3, 1, 2, 3]
+        first, *others = askers
+        # The first one waits when it comes back, unless a slice on a busy machine was its whole share.
+        assert first.waits[:1] in ([3], [])
+        assert [asker.waits[0] for asker in others] == [1, 2, 3]
         for asker in askers:
             assert len([message for message in asker.told if "done" in message]) == 1
             assert "done" in asker.told[-1]
