@@ -8,8 +8,8 @@ CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Many tests wait for a browser, a server or a clock: three at a time keep two cores busy. A file's tests stay together.
-SIDE_BY_SIDE := --numprocesses 3 --dist loadfile
+# Two at a time, for two cores; the tests of a file stay together, since they share a server.
+SIDE_BY_SIDE := --numprocesses 2 --dist loadfile
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
