@@ -91,13 +91,13 @@ $(VENV)/pip:
 
 $(VENV)/tools: pyproject.toml | $(VENV)/pip
 	@echo "Installing the tools for tests and checks into $(VENV)"
-	@$(BIN)/pip install -q --group lint --group test --group examples --group bench --group tune
+	@$(BIN)/pip install -q --no-compile --group lint --group test --group examples --group bench --group tune
 	@touch $@
 
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip
 	@echo "Building the native core (a minute or two the first time)"
-	@$(BIN)/pip install -q --group build
-	@$(BIN)/pip install -q --no-build-isolation --editable '.[server,print,rl]'
+	@$(BIN)/pip install -q --no-compile --group build
+	@$(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'
 	@cp build/*/_core.pyi src/hexad/_core.pyi
 	@touch $@
 

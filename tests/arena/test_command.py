@@ -106,7 +106,10 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
         while process.poll() is None and not (path.exists() and path.stat().st_size):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 130
+        try:
+            assert process.wait(30) == 130
+        finally:
+            process.kill()
     assert hexad("replay", path, "--check").code == 0
 
 

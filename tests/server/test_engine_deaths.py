@@ -14,10 +14,11 @@ import pytest
 
 import hexad
 from hexad.server import engines
+from hexad.server.engine_worker import Worker
 from hexad.server.engines import EngineError
 
 from .pools import LONG, is_legal, open_pool, searching, think
-from .waiting import PATIENCE, in_a_loop, runs, until
+from .waiting import PATIENCE, in_a_loop, is_listed, runs, until
 
 
 @in_a_loop
@@ -134,6 +135,32 @@ async def test_closing_while_a_worker_starts():
         await pool.close()
         with pytest.raises(EngineError, match="closed"):
             await question
+
+
+@in_a_loop
+async def test_closing_takes_note_of_a_worker_that_has_just_died():
+    async with open_pool(1) as pool:
+        await think(pool, hexad.six.Board(), level=1)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        await until(lambda: pool.alive == 0)
+        question = think(pool, hexad.six.Board(), level=1)
+        await asyncio.sleep(0)
+        await pool.close()
+        assert not is_listed(pid)
+        with pytest.raises(EngineError, match="closed"):
+            await question
+
+
+@in_a_loop
+async def test_an_end_that_nobody_waits_for_any_more():
+    worker = await Worker.start(1, games=())
+    ending = asyncio.create_task(worker.end())
+    await asyncio.sleep(0)
+    ending.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await ending
+    assert not is_listed(worker.pid)
 
 
 SERVER = """

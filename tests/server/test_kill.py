@@ -42,7 +42,7 @@ def test_kill(tmp_path):
         print(figures)
         assert figures.outages == KILLS
         assert figures.reconnects >= 2 * GAMES
-        assert figures.narrow >= 100
+        assert figures.narrow >= 100, "the clients saw too little: expected a quicker machine to prove anything on"
 
     with Server(tmp_path / "data") as server:
         asyncio.run(story(server))

@@ -97,7 +97,7 @@ def test_kill_each_part_in_turn(tmp_path, postgres, redis):
         figures = await swarm.check(saboteur.outages)
         print(figures)
         assert figures.reconnects >= GAMES
-        assert figures.narrow >= 100
+        assert figures.narrow >= 100, "the clients saw too little: expected a quicker machine to prove anything on"
 
     with servers[0], servers[1]:
         asyncio.run(story())

@@ -35,3 +35,12 @@ def runs(pid):
         return False
     except FileNotFoundError:
         return not Path("/proc/self").exists()
+
+
+def is_listed(pid):
+    """Whether the system still has a process of this number, be it one that has ended."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

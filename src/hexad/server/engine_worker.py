@@ -23,7 +23,7 @@ _LONGEST_LINE = 2**20
 NICENESS = 10
 _STARTING = 60.0
 _FAREWELL = 1.0
-_ENDING = 30.0
+_ENDING = 5.0
 # How long an answer may be late: the worker gives way to everything else on the machine.
 LATENESS = 5.0
 
@@ -135,7 +135,16 @@ class Worker:
         self._send(msgspec.json.encode({"id": "cancel", "cancel": self._id}))
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does; whoever is cancelled meanwhile is so when it has ended."""
+        ending = asyncio.create_task(self._end())
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            # Nobody else would take note of its end: it would stay on the system's list.
+            await ending
+            raise
+
+    async def _end(self) -> None:
         try:
             if _output(self._process).at_eof():
                 # It is ending by itself: to kill it now would hide how.

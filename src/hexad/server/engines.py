@@ -108,6 +108,7 @@ class EnginePool:
         self._hash_mb = hash_mb
         self._crew: set[Worker] = set()
         self._idle: list[Worker] = []
+        self._leaving: set[Worker] = set()
         self._starting = 0
         self._failed_starts = 0
         self._waiting: deque[_Question] = deque()
@@ -173,8 +174,9 @@ class EnginePool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.end() for worker in self._crew))
+        await asyncio.gather(*(worker.end() for worker in self._crew | self._leaving))
         self._crew.clear()
+        self._leaving.clear()
         self._idle.clear()
 
     def _assign(self) -> None:
@@ -197,7 +199,12 @@ class EnginePool:
         for worker in [worker for worker in self._idle if not worker.is_alive]:
             self._idle.remove(worker)
             self._crew.remove(worker)
-            self._spawn(worker.end())
+            self._leaving.add(worker)
+            self._spawn(self._see_off(worker))
+
+    async def _see_off(self, worker: Worker) -> None:
+        await worker.end()
+        self._leaving.discard(worker)
 
     def _share(self, now: float) -> float:
         """How long a search may take from now on, so that all who wait have their turn in time."""

@@ -15,6 +15,12 @@ export function variables(pattern: unknown): Set<string> {
   return new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => String(name)));
 }
 
+/** Those of them that must be numbers, because the text says how to write them. */
+export function numbers(pattern: unknown): Set<string> {
+  const calls = [...parts(pattern)].filter(({ type, name }) => type === "func" && name === "NUMBER");
+  return new Set(calls.flatMap(({ args }) => [...variables((args as unknown[])[0])]));
+}
+
 /** The cases between which a text chooses. */
 export function branches(pattern: unknown): Set<string> {
   const found = [...parts(pattern)].filter(({ type }) => type === "select");

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "./language";
-import { branches, isCategory, variables } from "./pattern.samples";
+import { branches, isCategory, numbers, variables } from "./pattern.samples";
 
 const SOURCE = join(import.meta.dirname, "..");
 const OWN = import.meta.dirname;
@@ -81,14 +81,13 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
       if (!value) wrong.push(`${id}: is empty`);
       else
         for (const sample of [0, 1, 2, 5, 21, "black", "Ada"]) {
-          const values = Object.fromEntries([...variables(value)].map((name) => [name, sample]));
+          const countable = numbers(value);
+          const fitting = (name: string): string | number =>
+            countable.has(name) && typeof sample === "string" ? sample.length : sample;
+          const values = Object.fromEntries([...variables(value)].map((name) => [name, fitting(name)]));
           const errors: Error[] = [];
           bundle.formatPattern(value, values, errors);
-          // Where a text wants a number, it can not be said of a word.
-          const told = errors.filter(
-            ({ message }) => typeof sample === "number" || !message.endsWith("NUMBER"),
-          );
-          wrong.push(...told.map((error) => `${id}: ${error.message}`));
+          wrong.push(...errors.map((error) => `${id}: ${error.message}`));
         }
     }
     expect([...new Set(wrong)]).toEqual([]);

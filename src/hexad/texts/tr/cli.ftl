@@ -28,7 +28,7 @@ cli-reason-time = süre doldu
 cli-in-hand = elde { $count } taş
 cli-pushed-off = düşürdüğü
 
-## Dizilişler, sözlük, kurallar
+## Oluşumlar, sözlük, kurallar
 
 cli-kind = terim
 cli-player = taraf
@@ -96,7 +96,7 @@ cli-help-six-keep = ve eşit gruplardan bu hücreyi içeren kalır (ileri kurall
 cli-help-six-declare = ve oluşan şekli bildir; tek başına # önceden oluşanı bildirir (elle bildirim)
 cli-help-moves = oynanabilecek hamleler ya da bu hücrelerdekilerin hamleleri
 cli-help-explain = bir hamle kurala uygun mu, neden; hamleyi oynamadan
-cli-help-formations = tahtada sözlükteki hangi dizilişler var
+cli-help-formations = tahtada sözlükteki hangi oluşumlar var
 cli-help-board = tahtayı yeniden göster
 cli-help-flip = tahtayı çevir
 cli-help-undo = son hamleni geri al
@@ -124,7 +124,7 @@ cli-level-10 = tam güç
 cli-say-help = yardım
 cli-say-moves = hamleler [hücreler]
 cli-say-explain = açıkla HAMLE
-cli-say-formations = dizilişler [terim]
+cli-say-formations = oluşumlar [terim]
 cli-say-board = tahta
 cli-say-flip = çevir
 cli-say-undo = geri

@@ -87,7 +87,7 @@ help-explain =
               hexad explain six 2,-1
 
 help-formations =
-    Sözlükteki dizilişleri bir tahtada bulur.
+    Sözlükteki oluşumları bir tahtada bulur.
 
     Bunlar Abalone’da blok, sumito, denge ve ötekiler, Six’te tehditler ile tutan taşlardır. Tahta istenenleri gösterir;
     --kind verilmezse ilk bakışta bir şey anlatanları. Uzun listeler terminalde kısaltılır.

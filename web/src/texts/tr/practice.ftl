@@ -78,12 +78,12 @@ practice-count =
 practice-empty = Bunların hepsini çözdün. Başka bir zorluk seç ya da baştan başla.
 practice-begin-again = Baştan başla
 
-## Tahtadaki dizilişler
+## Tahtadaki oluşumlar
 
-formations-title = Dizilişler
-formations-choose = Gösterilecek dizilişler
+formations-title = Oluşumlar
+formations-choose = Gösterilecek oluşumlar
 formations-legend = Gösterilenler
-formations-there = Tahtadaki dizilişler
+formations-there = Tahtadaki oluşumlar
 formations-against = { $own }, karşısında { $other }
 formations-missing = { $own }, eksik: { $missing }
 formations-shown =
