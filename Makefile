@@ -8,15 +8,18 @@ CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Two at a time, for two cores; the tests of a file stay together, since they share a server.
-SIDE_BY_SIDE := --numprocesses 2 --dist loadfile
+# Two at a time, for two cores; the tests of a file stay together, since they share a server. In the order of the
+# folders: to begin with the files of many tests would leave the long ones to the end, when one core has nothing to do.
+SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
+# What the core's build waits for besides: two pips at once would be in each other's way.
+FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
 .PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
-.PHONY: check-rules check-sanitized check-web browser
+.PHONY: check-rules check-sanitized check-web lint-python lint-core browser
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -25,7 +28,9 @@ help: ## Show this list
 play: build web ## Play in a browser: the arena on this machine
 	@$(BIN)/hexad serve
 
-test: lint check-web check-rules check-sanitized ## Run every check and every test
+test: ## Run every check and every test
+	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web check-sanitized web browser
+	@$(MAKE) --no-print-directory check-rules
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench
@@ -39,10 +44,14 @@ bench-web: $(VENV)/tools build web browser ## Measure the web client in a browse
 dev: $(VENV)/tools build web ## Set up .venv for development: edits to Python files are live
 	@echo "Ready: source $(BIN)/activate. After a change in core/: make build, in web/: make web."
 
-lint: $(VENV)/tools build lint-web ## Check formatting, lint and types
+lint: lint-python lint-core lint-web ## Check formatting, lint and types
+
+lint-python: $(VENV)/tools build
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+lint-core: $(VENV)/tools
 	@$(BIN)/clang-format --dry-run --Werror $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
 	@echo "clang-tidy: $(words $(CORE_SOURCES)) files"
 	@printf '%s\n' $(CORE_SOURCES) | xargs -P 2 -n 2 ./tools/tidy $(BIN)/clang-tidy
@@ -94,7 +103,7 @@ $(VENV)/tools: pyproject.toml | $(VENV)/pip
 	@$(BIN)/pip install -q --no-compile --group lint --group test --group examples --group bench --group tune
 	@touch $@
 
-$(VENV)/hexad: $(NATIVE) | $(VENV)/pip
+$(VENV)/hexad: $(NATIVE) | $(VENV)/pip $(FIRST)
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --no-compile --group build
 	@$(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'

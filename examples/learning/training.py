@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Budget", "Plan", "Point", "load", "train"]
 
+POINTS = 12
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -97,22 +99,22 @@ class Point:
     greedy: float
 
 
-def train(plan: Plan, budget: Budget, seed: int, out: Path, *, points: int = 12) -> tuple[Network, list[Point]]:
-    """Train until the budget is used up, with a checkpoint and a measurement every now and then."""
+def train(plan: Plan, budget: Budget, seed: int, out: Path, *, games: int = 50) -> tuple[Network, list[Point]]:
+    """Train until the budget is used up; now and then keep it, and measure it by so many games with each colour."""
     torch.manual_seed(seed)
     out.mkdir(parents=True, exist_ok=True)
     network = plan.network()
     learner = Learner(network, plan.settings, seed)
     play = plan.selfplay(network, seed)
-    curve = [_point(plan, network, budget)]
+    curve = [_point(plan, network, budget, games)]
     with _progress() as progress:
         task = progress.add_task("training", total=1.0, told=_told(curve[-1]))
         while (share := budget.share()) < 1:
             advice = plan.advice(share)
             learner.learn(play.play(advised=advice > 0), rate=plan.rate(share), advice=advice)
             budget.played += plan.games * plan.plies
-            if budget.share() >= len(curve) / points:
-                curve.append(_point(plan, network, budget))
+            if budget.share() >= len(curve) / POINTS:
+                curve.append(_point(plan, network, budget, games))
                 _save(network, curve, out)
             progress.update(task, completed=budget.share(), told=_told(curve[-1]))
     return network, curve
@@ -125,9 +127,9 @@ def load(plan: Plan, path: Path) -> Network:
     return network
 
 
-def _point(plan: Plan, network: Network, budget: Budget) -> Point:
+def _point(plan: Plan, network: Network, budget: Budget, games: int) -> Point:
     rates = [
-        sum(measure(plan.space, plan.agent(network, symmetries=1), other, games=50), Score(0, 0, 0)).rate
+        sum(measure(plan.space, plan.agent(network, symmetries=1), other, games), Score(0, 0, 0)).rate
         for other in (RandomPlayer(), plan.greedy(1))
     ]
     return Point(budget.played, round(time.monotonic() - budget.began, 1), *rates)

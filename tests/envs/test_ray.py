@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-LITTLE = ["--steps", "8192", "--reports", "1", "--games", "4"]
+LITTLE = ["--steps", "4096", "--reports", "1", "--games", "2"]
 RAY = [sys.executable, "-m", "ray.scripts.scripts"]
 
 
@@ -70,7 +70,7 @@ def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
     ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
     assert ran.returncode == 0, ran.stderr
     assert (out / "checkpoint.pt").exists()
-    assert re.search(r"8,192 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
+    assert re.search(r"4,096 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
     return ran.stdout
 
 
