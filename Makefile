@@ -11,6 +11,8 @@ NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '
 # Two at a time, for two cores; the tests of a file stay together, since they share a server. In the order of the
 # folders: to begin with the files of many tests would leave the long ones to the end, when one core has nothing to do.
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
+# Ninja would take part in make's own count of jobs, and fail: what it inherits is not open to it.
+unexport MAKEFLAGS
 # What the core's build waits for besides: two pips at once would be in each other's way.
 FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
@@ -19,7 +21,7 @@ CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp c
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
 .PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
-.PHONY: check-rules check-sanitized check-web lint-python lint-core browser
+.PHONY: check-rules check-sanitized check-web lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -38,7 +40,7 @@ bench: build ## Measure the speed of everything, as a table
 bench-server: $(VENV)/tools build ## Measure the server under load, as a table
 	@$(BIN)/python -m bench server
 
-bench-web: $(VENV)/tools build web browser ## Measure the web client in a browser, as a table
+bench-web: $(VENV)/tools build web browser-whole ## Measure the web client in a browser, as a table
 	@$(BIN)/python -m bench web
 
 dev: $(VENV)/tools build web ## Set up .venv for development: edits to Python files are live
@@ -90,9 +92,13 @@ build: $(VENV)/hexad
 
 web: $(CLIENT) ## Build the pages that the server shows
 
-# The tests drive the browser of the system.
+# The tests drive a browser of the system, without its windows; the benchmark the whole of it.
 browser:
-	@command -v chromium >/dev/null || ./tools/need chromium "Chromium is missing, which the tests of the pages drive"
+	@command -v chromium-headless-shell >/dev/null || \
+		./tools/need chromium-headless-shell "Chromium's shell is missing, which the tests of the pages drive"
+
+browser-whole:
+	@command -v chromium >/dev/null || ./tools/need chromium "Chromium is missing, which the benchmark drives"
 
 $(VENV)/pip:
 	@PYTHON="$(PYTHON)" ./tools/bootstrap $(VENV)

@@ -75,7 +75,11 @@ Spots = dict[str, tuple[float, float]]
 
 def rows() -> Iterator[Row]:
     """Each measurement, as it is made."""
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "data") as server,
+        chromium(whole=True) as browser,
+    ):
         bench = _Bench(browser, server.url)
         kilobytes, drawn = bench.first_page()
         yield Row("script of the first page", kilobytes, "kB by gzip", 90, at_most=True)

@@ -55,7 +55,11 @@ def analysis(visitor: Visitor) -> Page:
 
 def main() -> None:
     """Take them all."""
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server, chromium() as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "data") as server,
+        chromium(whole=True) as browser,
+    ):
         for name, scene, options in (
             ("client-abalone", abalone, {"look": "desktop"}),
             ("client-six", six, {"look": "phone", "color_scheme": "dark"}),

@@ -26,10 +26,14 @@ _FLAGS = [
 ]
 
 
+# The same engine without windows around it, which takes a third less of the processor; or the whole browser.
+_SHELL, _WHOLE = "chromium-headless-shell", "chromium"
+
+
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*, whole: bool = False) -> Iterator[Browser]:
     """A browser. While it runs, this thread has an event loop: nothing else can run one here until it is closed."""
-    program = shutil.which("chromium")
+    program = (None if whole else shutil.which(_SHELL)) or shutil.which(_WHOLE)
     assert program, "Chromium is missing: make browser installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)

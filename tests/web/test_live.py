@@ -89,9 +89,9 @@ def test_a_reload_in_mid_move_loses_nothing(table):
 
 def test_time_runs_out(visit):
     visitor = visit()
-    game = visitor.create("abalone", "me", "me", control="2")
+    game = visitor.create("abalone", "me", "me", control="6")
+    visitor.act(game, type="move", move="a1b2")
     page = visitor.open(f"/games/{game}")
-    play(visitor, "a1b2")
     expect(page.get_by_role("timer", name="Clock of White")).to_have_text(re.compile(r"0:0\d\.\d"))
     is_over(page, "Black wins.", "White ran out of time.")
     assert visitor.state(game)["result"]["reason"] == "time"
