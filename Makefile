@@ -11,8 +11,8 @@ NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '
 # Two at a time, for two cores; the tests of a file stay together, since they share a server. In the order of the
 # folders: to begin with the files of many tests would leave the long ones to the end, when one core has nothing to do.
 SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
-# Ninja would take part in make's own count of jobs, and fail: what it inherits is not open to it.
-unexport MAKEFLAGS
+# Ninja would take part in make's own count of jobs, and complain: what that needs is not open to it.
+ALONE := MAKEFLAGS=
 # What the core's build waits for besides: two pips at once would be in each other's way.
 FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
@@ -112,7 +112,7 @@ $(VENV)/tools: pyproject.toml | $(VENV)/pip
 $(VENV)/hexad: $(NATIVE) | $(VENV)/pip $(FIRST)
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --no-compile --group build
-	@$(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'
+	@$(ALONE) $(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'
 	@cp build/*/_core.pyi src/hexad/_core.pyi
 	@touch $@
 
@@ -120,7 +120,7 @@ $(ASAN)/stamp: $(NATIVE) | $(VENV)/tools $(VENV)/hexad
 	@echo "Building the core with sanitizers"
 	@$(BIN)/cmake -S . -B $(ASAN)/cmake -G Ninja -DCMAKE_BUILD_TYPE=Debug -DHEXAD_SANITIZE=ON \
 		-DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja >/dev/null
-	@$(BIN)/cmake --build $(ASAN)/cmake
+	@$(ALONE) $(BIN)/cmake --build $(ASAN)/cmake
 	@touch $@
 
 # "npm ci" fails where the lockfile lacks a binding for another platform; this takes the same versions.
