@@ -31,8 +31,8 @@ play: build web ## Play in a browser: the arena on this machine
 	@$(BIN)/hexad serve
 
 test: ## Run every check and every test
-	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web check-sanitized web browser
-	@$(MAKE) --no-print-directory check-rules
+	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web $(ASAN)/stamp web browser
+	@$(MAKE) --no-print-directory -j 2 check-sanitized check-rules
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench
