@@ -63,10 +63,24 @@ async def test_three_deaths_at_a_question_are_enough():
 
 # Answers the two questions of the start, and the third so.
 IMPOSTOR = """
-import json, sys, time
+import json, os, sys, time
 for number, line in enumerate(sys.stdin):
     print(json.dumps({"id": json.loads(line)["id"]}) if number < 2 else %s, flush=True)
+    if number == 2:
+        %s
 """
+
+
+def first_worker(tmp_path, monkeypatch, answer: str, then: str = "pass") -> None:
+    """The next worker is an impostor that answers so and then does that; the ones after it are real."""
+    (tmp_path / "impostor.py").write_text(IMPOSTOR % (answer, then))
+    launcher = tmp_path / "python"
+    launcher.write_text(
+        f"#!/bin/sh\nmkdir '{tmp_path}/once' 2>/dev/null && exec '{sys.executable}' '{tmp_path}/impostor.py'\n"
+        f"exec '{sys.executable}' \"$@\"\n"
+    )
+    launcher.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(launcher))
 
 
 @pytest.mark.parametrize(
@@ -82,14 +96,7 @@ for number, line in enumerate(sys.stdin):
 )
 @in_a_loop
 async def test_a_worker_that_misbehaves_is_replaced(answer, tmp_path, monkeypatch):
-    (tmp_path / "impostor.py").write_text(IMPOSTOR % answer)
-    launcher = tmp_path / "python"
-    launcher.write_text(
-        f"#!/bin/sh\nmkdir '{tmp_path}/once' 2>/dev/null && exec '{sys.executable}' '{tmp_path}/impostor.py'\n"
-        f"exec '{sys.executable}' \"$@\"\n"
-    )
-    launcher.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(launcher))
+    first_worker(tmp_path, monkeypatch, answer)
     monkeypatch.setattr(engines, "LATENESS", 3.0)
     board = hexad.abalone.Board()
     async with open_pool(1) as pool:
@@ -138,16 +145,20 @@ async def test_closing_while_a_worker_starts():
 
 
 @in_a_loop
-async def test_closing_takes_note_of_a_worker_that_has_just_died():
+async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatch):
+    board = hexad.six.Board()
+    move = str(next(iter(board.legal_moves)))
+    answer = {"id": 3, "move": move, "lines": [{"points": 0, "moves": [move]}]}
+    first_worker(tmp_path, monkeypatch, f"json.dumps({answer})", then="os.close(1); time.sleep(100)")
     async with open_pool(1) as pool:
-        await think(pool, hexad.six.Board(), level=1)
-        (pid,) = pool.pids
-        os.kill(pid, signal.SIGKILL)
+        await think(pool, board, level=1)
+        (worker,) = pool._crew
         await until(lambda: pool.alive == 0)
-        question = think(pool, hexad.six.Board(), level=1)
-        await asyncio.sleep(0)
+        question = think(pool, board, level=1)
+        await asyncio.sleep(0)  # by now it is given up, and whoever ends it has not begun
+        assert runs(worker.pid)
         await pool.close()
-        assert not is_listed(pid)
+        assert not is_listed(worker.pid)
         with pytest.raises(EngineError, match="closed"):
             await question
 
