@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -169,3 +171,27 @@ def test_torch_takes_the_arrays_as_they_are() -> None:
     assert masks.dtype == torch.bool
     env.step(torch.multinomial(masks.float(), 1).squeeze(1).numpy())
     assert masks.sum(dim=1).tolist() == env.counts.tolist()
+
+
+# In a process of its own: where JAX was loaded, later tests may not fork.
+WITH_JAX = """
+import jax
+from hexad.envs import BatchEnv
+
+env = BatchEnv("abalone", 5, seed=1)
+names = "observations scalars masks counts players rewards terminated truncated winners lengths".split()
+seen = {name: jax.dlpack.from_dlpack(getattr(env, name), copy=False) for name in names}
+for name, array in seen.items():
+    assert array.unsafe_buffer_pointer() == getattr(env, name).ctypes.data, name
+    assert array.shape == getattr(env, name).shape, name
+for key in jax.random.split(jax.random.key(1), 30):
+    actions = jax.random.categorical(key, jax.numpy.where(seen["masks"], 0.0, -jax.numpy.inf))
+    env.step(actions.block_until_ready())
+print(env.players.tolist(), seen["masks"].sum(axis=1).tolist() == env.counts.tolist())
+"""
+
+
+def test_jax_takes_the_arrays_as_they_are_and_chooses_actions() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITH_JAX], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout == "[0, 0, 0, 0, 0] True\n"

@@ -9,9 +9,20 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["checked"]
+__all__ = ["checked", "zeros"]
 
 T = TypeVar("T", bound=np.generic)
+
+# What JAX asks for: arrays that begin elsewhere it copies.
+_ALIGNMENT = 64
+
+
+def zeros(kind: type[T], shape: tuple[int, ...]) -> NDArray[T]:
+    """A new array, which begins where every library can take it as it is."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    room = np.zeros(size + _ALIGNMENT, np.uint8)
+    begin = -room.ctypes.data % _ALIGNMENT
+    return room[begin : begin + size].view(kind).reshape(shape)
 
 
 def checked(name: str, array: Any, kind: type[T], shape: tuple[int, ...]) -> NDArray[T]:  # noqa: ANN401

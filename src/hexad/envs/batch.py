@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from hexad import _core
-from hexad.envs.arrays import checked
+from hexad.envs.arrays import checked, zeros
 from hexad.envs.space import AbaloneSpace, Space, space
 
 if TYPE_CHECKING:
@@ -128,6 +128,6 @@ def _arrays(space: Space, n: int, given: Mapping[str, NDArray[Any]]) -> dict[str
     if unknown := set(given) - set(wanted):
         raise ValueError(f"out has {', '.join(sorted(unknown))}: expected some of {', '.join(wanted)}")
     return {
-        name: checked(name, given[name], kind, (n, *shape)) if name in given else np.zeros((n, *shape), kind)
+        name: checked(name, given[name], kind, (n, *shape)) if name in given else zeros(kind, (n, *shape))
         for name, (kind, shape) in wanted.items()
     }
