@@ -1,7 +1,8 @@
 """Self-play on Ray, on one machine or on a cluster: python examples/selfplay_ray.py [--address HOST:PORT].
 
-Workers play, each with games of its own, wherever Ray finds a free processor; this process learns. New weights go
-through Ray's object store, so every node fetches them once. On a cluster, hexad and this folder must be on all nodes.
+Workers share the games, wherever Ray finds a free processor; this process learns from all of them together, so that the
+number of workers changes how fast it learns, and not what. New weights go through Ray's object store, so every node
+fetches them once. On a cluster, hexad and this folder must be on all nodes.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +21,7 @@ import train_six
 from learning.evaluation import Score, measure
 from learning.learner import Learner
 from learning.players import RandomPlayer
+from learning.selfplay import joined
 
 if TYPE_CHECKING:
     from learning.network import Network
@@ -47,29 +50,35 @@ class Worker:
         return self._play.play(advised=advised)
 
 
-def learn(plan: Plan, given: argparse.Namespace) -> Network:
-    """Learn from whichever worker is ready first, and send it on with new weights."""
-    network = plan.network()
-    learner = Learner(network, plan.settings, given.seed)
-    workers = [Worker.remote(plan, given.seed + i) for i in range(given.workers)]  # type: ignore[attr-defined]  # Ray adds it
+def hire(plan: Plan, count: int, seed: int) -> list[Any]:
+    """Workers who have about the same number of the plan's games each, when all are ready."""
+    shares = [plan.games // count + (i < plan.games % count) for i in range(count)]
+    workers = [
+        Worker.remote(replace(plan, games=games), seed + i)  # type: ignore[attr-defined]  # Ray adds it
+        for i, games in enumerate(shares)
+    ]
     nodes = Counter(ray.get([worker.node.remote() for worker in workers]))
     print(f"workers by node: {', '.join(f'{node[:8]} {count}' for node, count in nodes.items())}", flush=True)
-    weights = ray.put(network.state_dict())
-    playing = {worker.play.remote(weights, plan.advice(0) > 0): worker for worker in workers}
-    played, told, began = 0, 0, time.monotonic()
-    while played < given.steps:
-        (ready, *_), _ = ray.wait(list(playing))
-        rollout = ray.get(ready)
-        played += rollout.actions.numel()
-        share = min(1.0, played / given.steps)
+    return workers
+
+
+def learn(plan: Plan, given: argparse.Namespace) -> Network:
+    """Have all workers play with the newest weights, learn from what they bring, and so on."""
+    network = plan.network()
+    learner = Learner(network, plan.settings, given.seed)
+    workers = hire(plan, given.workers, given.seed)
+    played, told, spent = 0, 0, 0.0
+    while (share := min(1.0, played / given.steps)) < 1:
+        began = time.monotonic()
         advice = plan.advice(share)
-        learner.learn(rollout, rate=plan.rate(share), advice=advice)
         weights = ray.put(network.state_dict())
-        worker = playing.pop(ready)
-        playing[worker.play.remote(weights, advice > 0)] = worker
-        if share >= (told + 1) / given.reports:
+        rollout = joined(ray.get([worker.play.remote(weights, advice > 0) for worker in workers]))
+        learner.learn(rollout, rate=plan.rate(share), advice=advice)
+        played += rollout.actions.numel()
+        spent += time.monotonic() - began
+        if played / given.steps >= (told + 1) / given.reports:
             told += 1
-            tell(plan, network, given.games, played, played / (time.monotonic() - began))
+            tell(plan, network, given.games, played, played / spent)
     return network
 
 
@@ -95,6 +104,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint")
     given = parser.parse_args()
+    games = PLANS[given.game].games
+    if not 1 <= given.workers <= games:
+        parser.error(f"--workers is {given.workers}: expected 1 to {games}, the games that they share")
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     settings: dict[str, Any] = {"address": given.address} if given.address else {"num_cpus": given.workers}

@@ -18,13 +18,16 @@ if TYPE_CHECKING:
 __all__ = ["draw"]
 
 
-def draw(curve: Sequence[Point], title: str, path: Path) -> None:
-    """Games won against both players, by plies played."""
-    mpl.rcParams["svg.hashsalt"] = "hexad"  # the same curve draws the same file
+def draw(runs: Sequence[Sequence[Point]], title: str, path: Path) -> None:
+    """Games won against both players, by plies played; a line for each run."""
+    mpl.rcParams["svg.hashsalt"] = "hexad"  # the same runs draw the same file
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
-    steps = [point.steps / 1000 for point in curve]
-    axes.plot(steps, [100 * point.random for point in curve], "o-", color="#0072b2", label="against random")
-    axes.plot(steps, [100 * point.greedy for point in curve], "s-", color="#d55e00", label="against greedy")
+    for number, run in enumerate(runs):
+        steps = [point.steps / 1000 for point in run]
+        for other, style, colour in (("random", "o-", "#0072b2"), ("greedy", "s-", "#d55e00")):
+            won = [100 * getattr(point, other) for point in run]
+            label = None if number else f"against {other}"
+            axes.plot(steps, won, style, color=colour, alpha=1 - 0.5 * number / len(runs), label=label)
     axes.axhline(50, color="#999999", linewidth=0.8, linestyle="--")
     axes.set(title=title, xlabel="plies played in training (thousands)", ylabel="games won (%)", ylim=(-2, 102))
     axes.grid(alpha=0.25)

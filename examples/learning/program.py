@@ -32,7 +32,7 @@ def main(plan: Plan, name: str) -> None:
         return
     budget = Budget(None if given.steps else given.minutes, given.steps)
     network, curve = train(plan, budget, given.seed, given.out, games=min(50, given.games))
-    draw(curve, f"{name}: a small agent learns", given.out / "curve.svg")
+    draw([curve], f"{name}: a small agent learns", given.out / "curve.svg")
     print(f"{budget.played:,} plies, {(time.monotonic() - budget.began) / 60:.1f} minutes on the clock,", end=" ")
     print(f"{time.process_time() / 60:.1f} of the processor; {given.out / 'checkpoint.pt'}")
     report(plan, network, given.games, given.seed)

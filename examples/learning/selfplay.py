@@ -13,10 +13,12 @@ from learning.players import Player, Sight
 from learning.symmetry import Symmetries
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hexad.envs import Space
     from learning.network import Network
 
-__all__ = ["OPENING", "Rollout", "SelfPlay"]
+__all__ = ["OPENING", "Rollout", "SelfPlay", "joined"]
 
 OPENING = 2  # random plies before the players choose, so that games differ
 
@@ -53,6 +55,12 @@ class Rollout(NamedTuple):
             later = self.rewards[ply] - goes_on * following - self.values[ply] - trace * goes_on * later
             advantages[ply], following = later, self.values[ply]
         return advantages, advantages + self.values
+
+
+def joined(rollouts: Sequence[Rollout]) -> Rollout:
+    """Rollouts of the same plies as one, of all their games."""
+    *columns, last_values = zip(*rollouts, strict=True)
+    return Rollout._make((*(torch.cat(column, dim=1) for column in columns), torch.cat(last_values)))
 
 
 class SelfPlay:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -23,7 +25,10 @@ from learning.greedy_six import GreedySix, shapes  # noqa: E402
 from learning.learner import Learner, Settings  # noqa: E402
 from learning.network import Network, action_places  # noqa: E402
 from learning.players import Agent, Player, RandomPlayer, Sight  # noqa: E402
-from learning.selfplay import Rollout, SelfPlay  # noqa: E402
+from learning.selfplay import Rollout, SelfPlay, joined  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WINS_AT_ONCE = "BBBBB/RRRRR@0,0 16 16 b basic 6"
 torch.set_num_threads(1)  # two threads that wait for each other are slow on a busy machine
@@ -31,21 +36,46 @@ SMALL = "ss1SS/sssSSS/1ss1SS1/8/9/8/7/6/5 5 5 b 0 1"
 
 
 def run(name: str, *arguments: str) -> str:
+    """What an example prints, as a process of its own."""
     command = [sys.executable, str(EXAMPLES / name), *arguments]
     ran = subprocess.run(command, check=False, capture_output=True, text=True, env={**os.environ, "COLUMNS": "120"})
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
 
 
+@pytest.fixture
+def run_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """The same in this process: to load torch anew takes longer than what is tried."""
+
+    def run_here(name: str, *arguments: str) -> str:
+        monkeypatch.setenv("COLUMNS", "120")
+        monkeypatch.setattr(sys, "argv", [name, *arguments])
+        runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+        return capsys.readouterr().out
+
+    return run_here
+
+
+def test_training_is_a_program(tmp_path: Path) -> None:
+    told = run("train_six.py", "--steps", "2048", "--games", "1", "--out", str(tmp_path))
+    assert "2,048 plies" in told
+    assert (tmp_path / "checkpoint.pt").exists()
+
+
 @pytest.mark.parametrize("game", ["six", "abalone"])
-def test_training_ends_with_a_checkpoint_that_plays(game: str, tmp_path: Path) -> None:
-    told = run(f"train_{game}.py", "--steps", "2048", "--games", "4", "--out", str(tmp_path))
+def test_training_ends_with_a_checkpoint_that_plays(game: str, tmp_path: Path, run_here: Callable[..., str]) -> None:
+    told = run_here(f"train_{game}.py", "--steps", "2048", "--games", "4", "--out", str(tmp_path))
     assert "2,048 plies" in told
     assert "against greedy, both:" in told
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [point["steps"] for point in curve] == [0, 2048]
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
-    assert " wins: " in run(f"train_{game}.py", "--play", "--out", str(tmp_path))
+    assert " wins: " in run_here(f"train_{game}.py", "--play", "--out", str(tmp_path))
+    runs = [str(tmp_path / "curve.json")] * 2
+    run_here("plot_runs.py", str(tmp_path / "runs.svg"), "Two runs", *runs)
+    assert (tmp_path / "runs.svg").read_text().count('id="line2d') > (tmp_path / "curve.svg").read_text().count(
+        'id="line2d'
+    )
 
 
 def sight(episode: Episode) -> Sight:
@@ -84,6 +114,19 @@ def test_advice_is_followed() -> None:
     for _ in range(60):
         learner.learn(play.play(advised=True), advice=1.0)
     assert followed(play.play(advised=True)) > 2 * before
+
+
+def test_rollouts_of_several_workers_are_one() -> None:
+    space = SixSpace(phase="placing", window=4)
+    network = Network(space, channels=4, blocks=1)
+    plays = [SelfPlay(space, network, RandomPlayer(), games=n, against=0.5, plies=6, seed=n) for n in (3, 5)]
+    parts = [play.play(advised=True) for play in plays]
+    whole = joined(parts)
+    assert whole.actions.shape == (6, 8)
+    assert whole.last_values.shape == (8,)
+    together = whole.advantages(0.99, 0.95)[0]
+    for part, games in zip(parts, (slice(0, 3), slice(3, 8)), strict=True):
+        assert torch.equal(together[:, games], part.advantages(0.99, 0.95)[0])
 
 
 def followed(rollout: Rollout) -> float:

@@ -15,22 +15,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import torch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    Weights = dict[str, torch.Tensor]
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
-LITTLE = ["--steps", "4096", "--reports", "1", "--games", "2"]
+LITTLE = ["--steps", "2048", "--reports", "1", "--games", "2"]
 RAY = [sys.executable, "-m", "ray.scripts.scripts"]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def surroundings() -> Iterator[dict[str, str]]:
     """Files and a key of the test's own; the path is short, for sockets lie below it."""
     folder = tempfile.mkdtemp(prefix="ray")
     key = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
     yield {**os.environ, **key, "RAY_TMPDIR": folder, "RAY_USAGE_STATS_ENABLED": "0"}
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def alone(surroundings: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Weights]:
+    """What is said and learnt on one machine."""
+    out = tmp_path_factory.mktemp("alone")
+    return learn(surroundings, out), torch.load(out / "checkpoint.pt")
 
 
 @pytest.fixture
@@ -70,7 +80,7 @@ def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
     ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
     assert ran.returncode == 0, ran.stderr
     assert (out / "checkpoint.pt").exists()
-    assert re.search(r"4,096 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
+    assert re.search(r"2,048 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
     return ran.stdout
 
 
@@ -78,13 +88,25 @@ def nodes_with_workers(told: str) -> int:
     return len(re.findall(r"\b[0-9a-f]{8} \d+", told.partition("workers by node: ")[2].partition("\n")[0]))
 
 
-def test_one_machine(surroundings: dict[str, str], tmp_path: Path) -> None:
-    told = learn(surroundings, tmp_path)
+def test_one_machine(alone: tuple[str, Weights]) -> None:
+    told, _ = alone
     assert "1 nodes, 2 workers" in told
     assert nodes_with_workers(told) == 1
 
 
-def test_two_nodes(head: str, surroundings: dict[str, str], tmp_path: Path) -> None:
+def test_nobody_can_share_the_games(surroundings: dict[str, str]) -> None:
+    command = [sys.executable, str(EXAMPLES / "selfplay_ray.py"), "--workers", "0"]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
+    assert ran.returncode == 2
+    assert "--workers is 0: expected 1 to 128" in " ".join(ran.stderr.split())
+
+
+def test_two_nodes_learn_the_same(
+    head: str, surroundings: dict[str, str], tmp_path: Path, alone: tuple[str, Weights]
+) -> None:
     told = learn(surroundings, tmp_path, "--address", head)
     assert "2 nodes, 2 workers" in told
     assert nodes_with_workers(told) == 2
+    weights = torch.load(tmp_path / "checkpoint.pt")
+    assert weights.keys() == alone[1].keys()
+    assert all(torch.equal(tensor, alone[1][name]) for name, tensor in weights.items())
