@@ -13,7 +13,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    text = "hexad.envs.openspiel needs OpenSpiel: pip install 'hexad[openspiel]'"
+    raise ModuleNotFoundError(text, name="pyspiel") from missing
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from hexad.envs import perspective
