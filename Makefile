@@ -8,9 +8,10 @@ CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Two at a time, for two cores; the tests of a file stay together, since they share a server. In the order of the
-# folders: to begin with the files of many tests would leave the long ones to the end, when one core has nothing to do.
-SIDE_BY_SIDE := --numprocesses 2 --dist loadfile --no-loadscope-reorder
+# Three at a time, for two cores: tests of clocks and of what is killed wait a lot. The tests of a file stay together,
+# since they share a server. In the order of the folders: to begin with the files of many tests would leave the long
+# ones to the end, when one core has nothing to do.
+SIDE_BY_SIDE := --numprocesses 3 --dist loadfile --no-loadscope-reorder
 # Ninja would take part in make's own count of jobs, and complain: what that needs is not open to it.
 ALONE := MAKEFLAGS=
 # What the core's build waits for besides: two pips at once would be in each other's way.

@@ -155,7 +155,9 @@ class Player:
         """A socket with this player's cookie."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = str(self.http.base_url).replace("http://", "ws://").rstrip("/") + "/socket"
-        return Socket(await connect(url, additional_headers={"Cookie": cookie}, compression=None, **options))
+        # To leave does not wait long for the server's farewell, which comes after all that was never read.
+        usual = {"compression": None, "close_timeout": 1, **options}
+        return Socket(await connect(url, additional_headers={"Cookie": cookie}, **usual))
 
 
 class Socket:
