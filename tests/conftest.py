@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 SLOW_BY_NATURE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(
-    "default", derandomize=True, database=None, deadline=None, max_examples=50, suppress_health_check=SLOW_BY_NATURE
+    "default", derandomize=True, database=None, deadline=None, max_examples=70, suppress_health_check=SLOW_BY_NATURE
 )
 settings.register_profile("fuzz", deadline=None, max_examples=2_000, suppress_health_check=SLOW_BY_NATURE)
 # What the command line says is compared in English, whatever language this system speaks.

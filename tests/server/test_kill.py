@@ -16,7 +16,7 @@ from .outages import Outages, restart
 from .scripts import write_script
 from .swarm import Swarm
 
-GAMES, KILLS, PLIES = (200, 20, 40) if os.environ.get("HEXAD_KILL") == "full" else (20, 4, 16)
+GAMES, KILLS, PLIES = (200, 20, 40) if os.environ.get("HEXAD_KILL") == "full" else (60, 5, 18)
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .backends import Postgres, Redis
     from .client import Server
 
-GAMES, KILLS, PLIES = (200, 20, 100) if os.environ.get("HEXAD_KILL") == "full" else (20, 5, 50)
+GAMES, KILLS, PLIES = (200, 20, 100) if os.environ.get("HEXAD_KILL") == "full" else (60, 6, 60)
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 PATIENCE = 30.0
 

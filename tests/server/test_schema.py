@@ -22,7 +22,7 @@ LONGEST = 240
 CONFIG = """
 headers = {{ Cookie = "hexad={cookie}" }}
 [generation]
-max-examples = 12
+max-examples = 20
 deterministic = true
 with-security-parameters = false
 [checks]

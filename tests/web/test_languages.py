@@ -219,7 +219,7 @@ def test_all_words_find_room_and_axe_finds_nothing(visit, language):
     assert found == []
 
 
-@pytest.mark.parametrize("language", ["tr", "de", "hu"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_find_room_in_the_sheets(visit, language):
     visitor, words = visit(), Words(language)
     found = []
