@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import http.client
 import itertools
+import json
 import os
 import signal
 import socket
@@ -20,6 +21,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
 READY = 30.0
@@ -195,3 +197,22 @@ class Socket:
     @property
     def is_closed(self) -> bool:
         return self.wire.state is websockets.State.CLOSED
+
+
+@contextlib.asynccontextmanager
+async def lines(
+    player: Player, path: str, method: str = "GET", **body: Any
+) -> AsyncIterator[Callable[[], Awaitable[Any]]]:
+    """The lines of a stream, as a function that gives the next one; empty ones are signs of life."""
+    async with asyncio.timeout(60), player.http.stream(method, path, **body) as stream:
+        assert stream.status_code == 200
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        text = stream.aiter_lines()
+
+        async def following() -> Any:
+            async for line in text:
+                if line:
+                    return json.loads(line)
+            return None
+
+        yield following

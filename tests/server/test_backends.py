@@ -7,7 +7,7 @@ import textwrap
 import threading
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
@@ -20,37 +20,21 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server import backends
 from tests.server.backends import Postgres, Redis, StartError, is_dead, wait_until
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 ROOT = Path(__file__).parents[2]
 ENDLESS = "SELECT count(a + b) FROM generate_series(1, 1000000) a, generate_series(1, 1000000) b"
 COUNTING = "SELECT state FROM pg_stat_activity WHERE query LIKE 'SELECT count(a + b)%'"
 
 
-# Servers of their own: those of the session are not to be killed under other tests.
-@pytest.fixture(scope="module")
-def one_postgres(tmp_path_factory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def one_redis(tmp_path_factory) -> Iterator[Redis]:
-    with Redis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
+@pytest.fixture
+def postgres(postgres: Postgres) -> Postgres:
+    postgres.start()  # a test that failed may have left it dead
+    return postgres
 
 
 @pytest.fixture
-def postgres(one_postgres: Postgres) -> Postgres:
-    one_postgres.start()  # a test that failed may have left it dead
-    return one_postgres
-
-
-@pytest.fixture
-def redis(one_redis: Redis) -> Redis:
-    one_redis.start()
-    return one_redis
+def redis(redis: Redis) -> Redis:
+    redis.start()
+    return redis
 
 
 async def execute(url: str, *statements: str) -> list[Any]:

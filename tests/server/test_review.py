@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from contextlib import asynccontextmanager
 
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
@@ -16,7 +14,7 @@ from tests.cli.lines import RING
 from tests.engine.talk import RING_THREAT
 
 from .answers import refused
-from .client import Server
+from .client import Server, lines
 from .test_api_games import guests
 from .waiting import in_a_loop, until
 
@@ -40,21 +38,9 @@ def processes(server):
     return [one for one in living if "hexad.server.reviewer" in one.cmdline()]
 
 
-@asynccontextmanager
-async def review(player, body):
+def review(player, body):
     """The lines of a review, as a function that gives the next one."""
-    async with asyncio.timeout(60), player.http.stream("POST", "/api/review", json=body) as stream:
-        assert stream.status_code == 200
-        assert stream.headers["content-type"].startswith("application/x-ndjson")
-        text = stream.aiter_lines()
-
-        async def following():
-            async for line in text:
-                if line:
-                    return json.loads(line)
-            return None
-
-        yield following
+    return lines(player, "/api/review", "POST", json=body)
 
 
 async def whole(server, body):

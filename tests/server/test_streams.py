@@ -4,30 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
 
 from hexad.server.api.streams import Reader
 from hexad.server.arena import Arena
 from hexad.server.settings import Limits, Settings
 
-from .client import Server
+from .client import Server, lines
 from .test_api_games import done, guests
-
-
-@asynccontextmanager
-async def lines(player, path):
-    """The lines of a stream, as a function that gives the next one; empty ones are signs of life."""
-    async with asyncio.timeout(60), player.http.stream("GET", path) as stream:
-        assert stream.headers["content-type"].startswith("application/x-ndjson")
-        text = stream.aiter_lines()
-
-        async def following():
-            async for line in text:
-                if line:
-                    return json.loads(line)
-            return None
-
-        yield following
 
 
 def test_a_game_line_by_line(server):
