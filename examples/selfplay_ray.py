@@ -111,7 +111,7 @@ def main() -> None:
     torch.set_num_threads(1)
     settings: dict[str, Any] = {"address": given.address} if given.address else {"num_cpus": given.workers}
     ray.init(**settings, include_dashboard=False if not given.address else None, log_to_driver=False)
-    print(f"{len(ray.nodes())} nodes, {given.workers} workers", flush=True)
+    print(f"{len(ray.nodes())} nodes, {given.workers} workers", flush=True)  # type: ignore[no-untyped-call]  # Ray's
     network = learn(PLANS[given.game], given)
     given.out.mkdir(parents=True, exist_ok=True)
     torch.save(network.state_dict(), given.out / "checkpoint.pt")
