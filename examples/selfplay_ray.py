@@ -1,7 +1,7 @@
 """Self-play on Ray, on one machine or on a cluster: python examples/selfplay_ray.py [--address HOST:PORT].
 
-Workers share the games, wherever Ray finds a free processor; this process learns from all of them together, so that the
-number of workers changes how fast it learns, and not what. New weights go through Ray's object store, so every node
+Workers share the games, wherever Ray finds a free processor; this process learns from all of them together, so that
+where they run changes how fast it learns, and not what. New weights go through Ray's object store, so every node
 fetches them once. On a cluster, hexad and this folder must be on all nodes.
 """
 
@@ -20,6 +20,7 @@ import train_abalone
 import train_six
 from learning.evaluation import Score, measure
 from learning.learner import Learner
+from learning.options import positive
 from learning.players import RandomPlayer
 from learning.selfplay import joined
 
@@ -58,7 +59,7 @@ def hire(plan: Plan, count: int, seed: int) -> list[Any]:
         for i, games in enumerate(shares)
     ]
     nodes = Counter(ray.get([worker.node.remote() for worker in workers]))
-    print(f"workers by node: {', '.join(f'{node[:8]} {count}' for node, count in nodes.items())}", flush=True)
+    print(f"workers by node: {', '.join(f'{node[:8]} {there}' for node, there in nodes.items())}", flush=True)
     return workers
 
 
@@ -98,9 +99,9 @@ def main() -> None:
     parser.add_argument("--address", help="of a cluster's head; without one, Ray is started here")
     parser.add_argument("--game", choices=PLANS, default="six")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--steps", type=int, default=100_000, help="plies to play")
-    parser.add_argument("--reports", type=int, default=8, help="how often to measure")
-    parser.add_argument("--games", type=int, default=64, help="games with each colour in a measurement")
+    parser.add_argument("--steps", type=positive, default=100_000, help="plies to play")
+    parser.add_argument("--reports", type=positive, default=8, help="how often to measure")
+    parser.add_argument("--games", type=positive, default=64, help="games with each colour in a measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint")
     given = parser.parse_args()

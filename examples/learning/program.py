@@ -12,6 +12,7 @@ import torch
 
 from hexad.envs import Episode
 from learning.evaluation import Score, measure
+from learning.options import positive
 from learning.players import Player, RandomPlayer, Sight
 from learning.plot import draw
 from learning.training import Budget, load, train
@@ -25,10 +26,13 @@ __all__ = ["main"]
 
 def main(plan: Plan, name: str) -> None:
     """Train and measure, or show a game of an agent that was trained."""
-    given = _parser(name).parse_args()
+    parser = _parser(name)
+    given = parser.parse_args()
     torch.set_num_threads(given.threads)
     if given.play:
-        show(plan, load(plan, given.out / "checkpoint.pt"), given.seed)
+        if not (checkpoint := given.out / "checkpoint.pt").exists():
+            parser.error(f"there is no {checkpoint}: train an agent first, or name its folder with --out")
+        show(plan, load(plan, checkpoint), given.seed)
         return
     budget = Budget(None if given.steps else given.minutes, given.steps)
     network, curve = train(plan, budget, given.seed, given.out, games=min(50, given.games))
@@ -41,11 +45,11 @@ def main(plan: Plan, name: str) -> None:
 def _parser(name: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=f"Train a small agent: {name}.")
     parser.add_argument("--minutes", type=float, default=10, help="how long to train")
-    parser.add_argument("--steps", type=int, help="train for so many plies, however long it takes")
+    parser.add_argument("--steps", type=positive, help="train for so many plies, however long it takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint and the curve")
-    parser.add_argument("--games", type=int, default=500, help="games with each colour in the last measurement")
-    parser.add_argument("--threads", type=int, default=1, help="of torch; a busy machine is faster with one")
+    parser.add_argument("--games", type=positive, default=500, help="games with each colour in the last measurement")
+    parser.add_argument("--threads", type=positive, default=1, help="of torch; a busy machine is faster with one")
     parser.add_argument("--play", action="store_true", help="show a game of the agent in --out against greedy")
     return parser
 

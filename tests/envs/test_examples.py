@@ -78,6 +78,23 @@ def test_training_ends_with_a_checkpoint_that_plays(game: str, tmp_path: Path, r
     )
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("train_six.py", "--steps", "0"), "argument --steps: '0' is no number above 0"),
+        (("train_six.py", "--games", "many"), "argument --games: 'many' is no number above 0"),
+        (("train_six.py", "--play", "--out", "nowhere"), "there is no nowhere/checkpoint.pt: train an agent first"),
+        (("plot_runs.py", "runs.svg", "Title", "nowhere.json"), "nowhere.json is no curve of a training run"),
+    ],
+)
+def test_nonsense_is_explained(
+    arguments: tuple[str, ...], said: str, run_here: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        run_here(*arguments)
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
 def sight(episode: Episode) -> Sight:
     planes, scalars = episode.observe()
     return Sight(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     Weights = dict[str, torch.Tensor]
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-LITTLE = ["--steps", "2048", "--reports", "1", "--games", "2"]
+# Two rounds: in the second the workers play with weights that were sent to them.
+LITTLE = ["--steps", "4096", "--reports", "1", "--games", "2"]
 RAY = [sys.executable, "-m", "ray.scripts.scripts"]
 
 
@@ -80,7 +81,7 @@ def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
     ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
     assert ran.returncode == 0, ran.stderr
     assert (out / "checkpoint.pt").exists()
-    assert re.search(r"2,048 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
+    assert re.search(r"4,096 plies +[\d,]+ a second   random +\d+%   greedy +\d+%", ran.stdout)
     return ran.stdout
 
 

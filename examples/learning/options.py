@@ -1,0 +1,14 @@
+"""What the command lines of the training examples take."""
+
+from __future__ import annotations
+
+import argparse
+
+__all__ = ["positive"]
+
+
+def positive(text: str) -> int:
+    """The number of an option."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
+    return int(text)
