@@ -1,0 +1,56 @@
+"""A database as SQL text, and back, into SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from sqlalchemy import MetaData, create_engine, insert, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy import Connection
+
+
+def dumped(file: Path) -> str:
+    """The SQL that makes the same tables and rows again."""
+    with closing(sqlite3.connect(file)) as connection:
+        text = "\n".join(connection.iterdump()) + "\n"
+    with closing(sqlite3.connect(":memory:")) as twin:
+        twin.executescript(text)
+        assert "\n".join(twin.iterdump()) + "\n" == text, "the text does not lead to the same database"
+    return text
+
+
+def loaded(text: str, file: Path) -> None:
+    """Make a SQLite database from its SQL."""
+    file.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(text)
+
+
+def copy_to_postgres(file: Path, url: str) -> None:
+    """Copy all tables, as they are and whatever they are, with their rows into an empty PostgreSQL database."""
+    metadata = MetaData()
+    with create_engine(f"sqlite:///{file}").connect() as source:
+        metadata.reflect(source)
+        rows = {
+            table: [dict(row._mapping) for row in source.execute(select(table))] for table in metadata.tables.values()
+        }
+
+    def write(target: Connection) -> None:
+        metadata.create_all(target)
+        for table in metadata.sorted_tables:
+            target.execute(insert(table), rows[table])
+
+    async def copy() -> None:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(write)
+        await engine.dispose()
+
+    asyncio.run(copy())

@@ -1,0 +1,113 @@
+"""Databases that earlier versions wrote: this version opens them and continues their games with the same results.
+
+The stored databases never change. A schema that cannot open one of them needs a migration. `write` wrote them and says
+what they contain.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.backends import Postgres
+from tests.server.client import Server
+
+from .continuing import admitted, continued, shown
+from .people import Person
+from .sql import copy_to_postgres, loaded
+
+STORED = sorted(path.parent for path in Path(__file__).parent.glob("*/manifest.json"))
+ENGINE_THINKS = "an engine thinks"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def options(request, tmp_path):
+    """A function from a SQLite file to the options of a server that uses its content, in SQLite or in PostgreSQL."""
+    if request.param == "sqlite":
+        yield lambda _: ()
+        return
+    with Postgres(tmp_path / "postgres") as postgres:
+
+        def copied(file: Path) -> tuple[str, ...]:
+            url = postgres.database("arena")
+            copy_to_postgres(file, url)
+            return ("--db", url)
+
+        yield copied
+
+
+@pytest.mark.parametrize("folder", STORED, ids=lambda folder: folder.name)
+def test_games_of_an_earlier_version_go_on(folder, options, tmp_path):
+    manifest = json.loads((folder / "manifest.json").read_text())
+    file = tmp_path / "data" / "arena.sqlite3"
+    loaded((folder / "database.sql").read_text(), file)
+    events = redated(file)
+    secret = {"HEXAD_SECRET": manifest["secret"]}
+    running = Server(tmp_path / "data", *options(file), "--engines", "1", env=secret)
+    with running as server, admitted(server.url, manifest["people"]) as people:
+        check_lists(people["Ada"], manifest["games"])
+        for game in manifest["games"]:
+            check_shown(*shown(people["Ada"], server.url, game["name"]), game, events[game["name"]])
+        check_people(server.url, people, manifest["people"])
+        for game in manifest["games"]:
+            assert continued(people, game["name"], game["steps"]) == game["then"], game["title"]
+        assert "Traceback" not in server.tail()
+
+
+def redated(file: Path) -> dict[str, list[dict[str, Any]]]:
+    """Date open games today, since the server aborts them after a day; returns the events of each game."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update games set created = ? where status = 'open'", [time.time()])
+        rows = connection.execute("select game, data from events order by game, version").fetchall()
+    return {name: [json.loads(data) for game, data in rows if game == name] for name in {game for game, _ in rows}}
+
+
+def check_lists(person: Person, games: list[dict[str, Any]]) -> None:
+    def named(status: str) -> set[str]:
+        return {game["name"] for game in games if game["shown"]["state"]["status"] == status}
+
+    lobby = {game["name"] for game in person.get("/api/lobby").json()["games"]}
+    assert lobby == {game["name"] for game in games if game["title"] == "open, in the lobby"}
+    assert {game["name"] for game in person.get("/api/live?limit=30").json()} == named("playing")
+    found = {game["name"] for game in person.get("/api/games?limit=100").json()["games"]}
+    assert found == named("over")
+
+
+def check_shown(
+    now: dict[str, Any], events: list[dict[str, Any]], game: dict[str, Any], stored: list[dict[str, Any]]
+) -> None:
+    """A game is shown as it was; only the clock of the seat to move has run on."""
+    before, title = game["shown"], game["title"]
+    assert without_ids(events[: len(stored)]) == without_ids(stored), title
+    assert len(stored) == before["version"], title
+    if title == ENGINE_THINKS and now["version"] > before["version"]:
+        return  # the engine has moved in the meantime
+    clocks, then = now["state"].pop("clock", []), before["state"].pop("clock", [])
+    assert now == before, title
+    assert len(clocks) == len(then), title
+    for seat, (left, left_before) in enumerate(zip(clocks, then, strict=True)):
+        runs = seat == now["state"].get("turn")
+        assert 0 < left <= left_before if runs else left == left_before, (title, seat)
+
+
+def without_ids(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events without the ids of acts, which are shown to nobody but their senders."""
+    return [{key: value for key, value in event.items() if key != "id"} for event in events]
+
+
+def check_people(url: str, people: dict[str, Person], kept: dict[str, dict[str, Any]]) -> None:
+    """Cookies, tokens and passwords still work, and a password that was changed does not."""
+    for name, person in people.items():
+        assert person.identity == kept[name.removesuffix(" by token")]["identity"], name
+    with Person(url) as elsewhere:
+        for name in ("Ada", "Cora"):
+            elsewhere.post("/api/session", login=kept[name]["login"], password=kept[name]["password"])
+            assert elsewhere.identity == kept[name]["identity"]
+        old = {"login": "cora", "password": "password of Cora"}
+        assert elsewhere.http.post("/api/session", json=old).status_code == 401

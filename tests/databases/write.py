@@ -1,0 +1,80 @@
+"""Writes a database with games in every state through a running server: python -m tests.databases.write FOLDER.
+
+It runs once for each version of the schema, before work on the next version begins. Its output is committed and never
+changes: `database.sql` and `manifest.json`, which every later version must open. The manifest contains the secret that
+signs the cookies, the people with their cookies, tokens and passwords, the state of every game, and the states that the
+version that wrote it reached when it continued each game.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.server.client import Server
+
+from .continuing import admitted, continued, shown
+from .games import write_engine_games, write_games
+from .people import Person
+from .sql import dumped, loaded
+
+SECRET = "the secret of the stored databases, which signs cookies of tests alone"
+EVENTS = 17  # kinds of events in schema 0001
+
+
+def write_people(url: str) -> dict[str, dict[str, Any]]:
+    """Two accounts, one with a token and one with a changed password, and two guests, one with a token."""
+    people = {}
+    for name in ("Ada", "Béla", "Cora", "Dan"):
+        with Person(url) as person:
+            person.put("/api/me", name=name)
+            kept: dict[str, Any] = {}
+            if name in ("Ada", "Cora"):
+                kept = {"login": name.lower(), "password": f"password of {name}"}
+                person.post("/api/account", **kept)
+            if name == "Cora":
+                kept["password"], old = "another password of Cora", kept["password"]
+                person.put("/api/account/password", password=old, new=kept["password"])
+            if name in ("Ada", "Dan"):
+                kept["token"] = person.post("/api/tokens", label="a program")["token"]
+            people[name] = {**kept, "identity": person.identity, "cookie": person.cookie}
+    return people
+
+
+def main(folder: Path) -> None:
+    """Write everything."""
+    folder.mkdir(parents=True)
+    env = {"HEXAD_SECRET": SECRET}
+    with tempfile.TemporaryDirectory() as temporary:
+        data = Path(temporary) / "data"
+        with Server(data, "--engines", "1", env=env) as server:
+            people = write_people(server.url)
+            with admitted(server.url, people) as seated:
+                games = write_games(seated, server.url) + write_engine_games(seated["Cora"])
+                kinds = set()
+                for game in games:
+                    game["shown"], events = shown(seated["Ada"], server.url, game["name"])
+                    kinds |= {event["type"] for event in events}
+            # As after a power cut: the engine of the last game has not moved, which the next server must do.
+            server.kill()
+        assert len(kinds) == EVENTS, sorted(kinds)
+        text = dumped(data / "arena.sqlite3")
+        assert text.count('INSERT INTO "events"') == sum(game["shown"]["version"] for game in games), (
+            "the engine moved before the server was killed"
+        )
+        loaded(text, Path(temporary) / "copy" / "arena.sqlite3")
+        copy = Server(Path(temporary) / "copy", "--engines", "1", env=env)
+        with copy as server, admitted(server.url, people) as seated:
+            for game in games:
+                game["then"] = continued(seated, game["name"], game["steps"])
+    (folder / "database.sql").write_text(text)
+    manifest = {"secret": SECRET, "written": time.strftime("%Y-%m-%d"), "people": people, "games": games}
+    (folder / "manifest.json").write_text(json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
