@@ -110,7 +110,14 @@ $(VENV)/tools: pyproject.toml | $(VENV)/pip
 	@$(BIN)/pip install -q --no-compile --group lint --group test --group examples --group bench --group tune
 	@touch $@
 
-$(VENV)/hexad: $(NATIVE) | $(VENV)/pip $(FIRST)
+# The editable install lists the modules it finds: it is repeated when one is added, moved or removed.
+build/modules: FORCE
+	@mkdir -p build
+	@find src/hexad -name '*.py' | sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+FORCE:
+
+$(VENV)/hexad: $(NATIVE) build/modules | $(VENV)/pip $(FIRST)
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --no-compile --group build
 	@$(ALONE) $(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'

@@ -21,8 +21,8 @@ import uvloop
 import hexad
 from bench.measure import Row
 from bench.wire import Wire, dial
-from hexad.server.identity import Identity, Signer, read_secret
-from hexad.server.names import new_name
+from hexad.server.ids import new_id
+from hexad.server.people.identity import Identity, Signer, read_secret
 from tests.server.client import Server, free_port
 
 if TYPE_CHECKING:
@@ -124,13 +124,13 @@ class _Load:
         self._ply = [0] * GAMES
         self._sent = [0.0] * GAMES
         self._delays: list[float] = []
-        self._pace: int | None = None
+        self._rate: int | None = None
         self._running = False
 
     async def run(self, pace: int | None) -> tuple[float, float]:
         """Moves acknowledged a second, and the p99 of the time that took, in milliseconds."""
-        self._pace = pace
-        cookies = [f"hexad={self._signer.cookie(Identity(new_name(), 'load'))}" for _ in range(2 * GAMES)]
+        self._rate = pace
+        cookies = [f"hexad={self._signer.cookie(Identity(new_id(), 'load'))}" for _ in range(2 * GAMES)]
         self._games = [self._set_up(*cookies[2 * game : 2 * game + 2]) for game in range(GAMES)]
         for seat, cookie in enumerate(cookies):
             game = seat // 2
@@ -183,7 +183,7 @@ class _Load:
             game, side = divmod(seat, 2)
             if text.find(b'"seat":%d' % side, 0, 160) > 0:
                 self._delays.append(time.perf_counter() - self._sent[game])
-            elif self._running and self._pace is None:
+            elif self._running and self._rate is None:
                 self._play(game)
         elif text.startswith(b'{"type":"ping"'):
             self._wires[seat].send(b'{"type":"pong"}')
@@ -221,7 +221,7 @@ def _script(seed: int) -> list[str]:
 async def _reconnect(server: Server) -> tuple[int, float]:
     """How many answers it takes until a client that has missed events has all of them, and milliseconds."""
     load = _Load(server)
-    cookies = [f"hexad={load._signer.cookie(Identity(new_name(), 'load'))}" for _ in range(2)]
+    cookies = [f"hexad={load._signer.cookie(Identity(new_id(), 'load'))}" for _ in range(2)]
     game = load._set_up(*cookies)
     for ply, move in enumerate(_script(0)[:MISSED]):
         load._post(f"/api/games/{game}/acts", cookies[ply % 2], type="move", move=move)

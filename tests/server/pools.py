@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 
-from hexad.server.engines import EnginePool
+from hexad.server.engines.pool import EnginePool
 
 from .waiting import until
 

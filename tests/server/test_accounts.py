@@ -12,7 +12,7 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from hexad.server.passwords import Passwords
+from hexad.server.people.passwords import Passwords
 from hexad.server.store import Account, Accounts, Database, TokenHolder
 
 from .answers import me, refused, visitor
@@ -182,7 +182,7 @@ def test_no_password_fits_where_there_is_none():
 
 
 def test_too_many_passwords_at_once(monkeypatch):
-    monkeypatch.setattr("hexad.server.passwords.MOST_WAITING", 3)
+    monkeypatch.setattr("hexad.server.people.passwords.MAX_WAITING", 3)
     passwords = Passwords()
 
     async def story():

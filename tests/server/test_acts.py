@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import hexad
-from hexad.server import acts as a
-from hexad.server import events as e
-from hexad.server.decide import decide, decide_for_seat, decide_join
-from hexad.server.live import LiveGame
-from hexad.server.refusal import Refusal
+from hexad.server.errors import RefusalError
+from hexad.server.game import acts as a
+from hexad.server.game import events as e
+from hexad.server.game.decisions import decide, decide_for_seat, decide_join
+from hexad.server.game.game_state import GameState
 
 SECOND = 100
 
@@ -30,7 +30,7 @@ class Table:
             by="ann",
             time=0.0,
         )
-        self.live = LiveGame("table", created)
+        self.state = GameState("table", created)
         self.now = 0
 
     @staticmethod
@@ -41,30 +41,30 @@ class Table:
 
     def do(self, player: str, act: a.Act, *, after: int = SECOND, lag: int = 0) -> e.Event:
         self.now += after
-        event = decide(self.live, act, player, self.now, lag)
-        self.live.apply(event)
+        event = decide(self.state, act, player, self.now, lag)
+        self.state.apply(event)
         return event
 
     def engine(self, seat: int, act: a.Act) -> e.Event:
-        event = decide_for_seat(self.live, act, seat, self.now)
-        self.live.apply(event)
+        event = decide_for_seat(self.state, act, seat, self.now)
+        self.state.apply(event)
         return event
 
     def play(self, *moves: str) -> None:
         """Moves of whoever's turn it is."""
         for move in moves:
-            assert self.live.turn is not None
-            self.do(self.live.seats[self.live.turn].player, a.Move(move=move))
+            assert self.state.turn is not None
+            self.do(self.state.seats[self.state.turn].player, a.Move(move=move))
 
     def refuses(self, player: str, act: a.Act, *, after: int = 0, lag: int = 0) -> str:
         """The code of the refusal."""
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(RefusalError) as refusal:
             self.do(player, act, after=after, lag=lag)
         return refusal.value.code
 
     def left(self, seat: int) -> int:
-        assert self.live.clock is not None
-        left = self.live.clock.remaining(seat, self.now)
+        assert self.state.clock is not None
+        left = self.state.clock.remaining(seat, self.now)
         assert left is not None
         return left
 
@@ -72,10 +72,10 @@ class Table:
 def test_resign():
     table = Table()
     assert isinstance(table.do("bob", a.Resign()), e.Resigned)
-    assert table.live.status == "over"
-    assert table.live.outcome is not None
-    assert (table.live.outcome.result, table.live.outcome.reason) == ("1-0", "resignation")
-    assert table.live.turn is None
+    assert table.state.status == "over"
+    assert table.state.outcome is not None
+    assert (table.state.outcome.result, table.state.outcome.reason) == ("1-0", "resignation")
+    assert table.state.turn is None
     assert table.refuses("ann", a.Resign()) == "over"
     assert table.refuses("ann", a.Move(move="a1b2")) == "over"
     assert table.refuses("ann", a.Draw()) == "over"
@@ -84,18 +84,18 @@ def test_resign():
 def test_one_resigns_for_two():
     table = Table("ann", "bob", "cid", "dan", game="six", players=4)
     table.do("cid", a.Resign())
-    assert table.live.outcome is not None
-    assert table.live.outcome.winner == "red"
+    assert table.state.outcome is not None
+    assert table.state.outcome.winner == "red"
 
 
 def test_a_draw_is_agreed():
     table = Table()
     assert isinstance(table.do("ann", a.Draw()), e.DrawOffered)
-    assert table.live.status == "playing"
+    assert table.state.status == "playing"
     assert table.refuses("ann", a.Draw()) == "already-offered"
     assert isinstance(table.do("bob", a.Draw()), e.DrawAgreed)
-    assert table.live.outcome is not None
-    assert (table.live.outcome.winner, table.live.outcome.reason) == (None, "agreement")
+    assert table.state.outcome is not None
+    assert (table.state.outcome.winner, table.state.outcome.reason) == (None, "agreement")
 
 
 def test_a_draw_is_declined_withdrawn_and_passed_over():
@@ -105,15 +105,15 @@ def test_a_draw_is_declined_withdrawn_and_passed_over():
     assert isinstance(table.do("bob", a.Draw(yes=False)), e.DrawDeclined)
     table.do("ann", a.Draw())
     table.do("ann", a.Draw(yes=False))
-    assert not table.live.offers
+    assert not table.state.offers
     table.do("bob", a.Draw())
     table.play("a1b2")
-    assert not table.live.offers, "to move is to decline"
+    assert not table.state.offers, "to move is to decline"
     table.do("ann", a.Draw())
     table.do("bob", a.Draw(yes=False))
     table.do("bob", a.Draw())
     table.play("i5h5")
-    assert "draw" in table.live.offers, "one's own move leaves one's offer"
+    assert "draw" in table.state.offers, "one's own move leaves one's offer"
 
 
 def test_four_draw_when_all_agree():
@@ -121,9 +121,9 @@ def test_four_draw_when_all_agree():
     table.do("ann", a.Draw())
     table.do("bob", a.Draw())
     table.do("cid", a.Draw())
-    assert table.live.turn is not None
+    assert table.state.turn is not None
     table.do("dan", a.Draw())
-    assert table.live.status == "over"
+    assert table.state.status == "over"
 
 
 def test_a_takeback_by_agreement():
@@ -134,20 +134,20 @@ def test_a_takeback_by_agreement():
     assert table.do("ann", a.Takeback()) == e.TakebackAsked(at=300, seat=0, plies=2)
     assert table.refuses("ann", a.Takeback()) == "already-offered"
     table.do("bob", a.Takeback())
-    assert (table.live.plies, table.live.turn) == (0, 0)
+    assert (table.state.plies, table.state.turn) == (0, 0)
     assert (table.left(0), table.left(1)) == (7 * SECOND, 9 * SECOND), "time that was used stays used"
     table.play("a1b2")
     table.do("ann", a.Takeback())
     table.do("bob", a.Takeback(yes=False))
-    assert table.live.plies == 1
+    assert table.state.plies == 1
 
 
 def test_an_engine_gives_moves_back_at_once():
     table = Table("ann", "engine", game="six")
     table.play("2,-1")
-    table.engine(1, a.Move(move=str(next(iter(table.live.board.legal_moves)))))
+    table.engine(1, a.Move(move=str(next(iter(table.state.board.legal_moves)))))
     table.do("ann", a.Takeback())
-    assert (table.live.plies, table.live.turn) == (0, 0)
+    assert (table.state.plies, table.state.turn) == (0, 0)
 
 
 def test_abort_before_the_second_move_and_not_after():
@@ -155,14 +155,14 @@ def test_abort_before_the_second_move_and_not_after():
         table = Table()
         table.play(*moves)
         table.do("bob", a.Abort())
-        assert (table.live.status, table.live.outcome) == ("aborted", None)
+        assert (table.state.status, table.state.outcome) == ("aborted", None)
         assert table.refuses("bob", a.Abort()) == "over"
     table = Table()
     table.play("a1b2", "i5h5")
     assert table.refuses("ann", a.Abort()) == "too-late"
     waiting = Table("ann", "open")
     waiting.do("ann", a.Abort())
-    assert waiting.live.status == "aborted"
+    assert waiting.state.status == "aborted"
 
 
 def test_time_is_given():
@@ -205,19 +205,19 @@ def test_moves_that_are_refused():
     assert table.refuses("ann", a.Move(move="nonsense")) == "not-a-move"
     assert table.refuses("ann", a.Move(move="#")) == "not-a-move"
     assert table.refuses("ann", a.Declare()) == "not-a-move"
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(RefusalError) as refusal:
         table.do("ann", a.Move(move="i5h5"))
     assert (refusal.value.status, refusal.value.rule) == (422, "A3")
     assert Table("ann", "open").refuses("ann", a.Move(move="a1b2")) == "not-begun"
-    assert table.live.version == 1
+    assert table.state.version == 1
 
 
 def test_a_shape_is_declared():
     table = Table(game="six", declare="manual", fen="BBBBBB/RRRRRR@0,0 15 15 b basic 6")
     assert table.refuses("bob", a.Declare()) == "not-your-turn"
     assert isinstance(table.do("ann", a.Move(move="#")), e.Declared)
-    assert table.live.outcome is not None
-    assert table.live.outcome.winner == "black"
+    assert table.state.outcome is not None
+    assert table.state.outcome.winner == "black"
     assert Table(game="six").refuses("ann", a.Declare()) == "declared-by-itself"
     assert Table(game="six", declare="manual").refuses("ann", a.Declare()) == "no-shape"
 
@@ -234,8 +234,8 @@ def test_joining():
 
     def join(player: str, seat: int | None = None) -> str:
         try:
-            table.live.apply(decide_join(table.live, seat, player, player, 0))
-        except Refusal as refusal:
+            table.state.apply(decide_join(table.state, seat, player, player, 0))
+        except RefusalError as refusal:
             return refusal.code
         return "joined"
 
@@ -243,11 +243,11 @@ def test_joining():
     assert join("bob", 2) == "joined"
     assert join("cid", 2) == "seat-taken"
     assert join("cid") == "joined"
-    assert table.live.turn is None
+    assert table.state.turn is None
     assert join("dan") == "joined"
-    assert table.live.status == "playing"
+    assert table.state.status == "playing"
     assert join("eve") == "not-open"
-    assert [seat.player for seat in table.live.seats] == ["ann", "cid", "bob", "dan"]
+    assert [seat.player for seat in table.state.seats] == ["ann", "cid", "bob", "dan"]
 
 
 def test_both_on_one_device():
@@ -255,10 +255,10 @@ def test_both_on_one_device():
     table.play("a1b2", "i5h5")
     assert table.refuses("ann", a.Move(move="b2c3", seat=1)) == "not-your-turn"
     table.do("ann", a.Resign(seat=1))
-    assert table.live.outcome is not None
-    assert table.live.outcome.winner == "black"
+    assert table.state.outcome is not None
+    assert table.state.outcome.winner == "black"
     table.do("ann", a.Rematch())
-    assert table.live.next, "nobody else is asked"
+    assert table.state.next, "nobody else is asked"
 
 
 def test_rematch_words():
@@ -271,7 +271,7 @@ def test_rematch_words():
     offered = table.do("bob", a.Rematch())
     assert isinstance(offered, e.RematchOffered)
     table.do("ann", a.Rematch())
-    assert table.live.next == offered.next
+    assert table.state.next == offered.next
     assert table.refuses("ann", a.Rematch()) == "next-game"
     never = Table("ann", "open")
     never.do("ann", a.Abort())

@@ -10,7 +10,7 @@ import msgspec
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
-from hexad.server.place import Place
+from hexad.server.game.position_request import PositionRequest
 from tests.engine.talk import OVER, RING_THREAT
 
 from .client import UNLIMITED, Server
@@ -58,7 +58,7 @@ async def deepening(socket, name, times):
 
 
 def check(place, message, most):
-    board = Place(place["game"], place.get("fen"), moves=tuple(place.get("moves", ()))).board()
+    board = PositionRequest(place["game"], place.get("fen"), moves=tuple(place.get("moves", ()))).board()
     assert 1 <= len(message["lines"]) <= most
     assert message["nodes"] > 0
     assert len({line["moves"][0] for line in message["lines"]}) == len(message["lines"])

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 import hexad
-from hexad.server import analysts as pool_module
-from hexad.server.analysis import Analysis
-from hexad.server.analysts import Analysts
-from hexad.server.engine_worker import Answer, Line
-from hexad.server.place import Place
-from hexad.server.refusal import Refusal
+from hexad.server.engines import analysis_pool as pool_module
+from hexad.server.engines.analysis import Analysis
+from hexad.server.engines.analysis_pool import AnalysisPool
+from hexad.server.engines.worker import Answer, Line
+from hexad.server.errors import RefusalError
+from hexad.server.game.position_request import PositionRequest
 
 from .waiting import in_a_loop, runs, until
 
@@ -43,7 +43,7 @@ class Asker:
 
 @asynccontextmanager
 async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
-    pool = Analysts(size, seconds=seconds, slice_=slice_, idle=idle)
+    pool = AnalysisPool(size, seconds=seconds, slice_=slice_, idle=idle)
     try:
         yield pool
     finally:
@@ -52,7 +52,7 @@ async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
 
 def begin(pool, player, place=None):
     asker = Asker(player)
-    pool.begin(asker, player, place or Place("abalone"), 1)
+    pool.begin(asker, player, place or PositionRequest("abalone"), 1)
     return asker
 
 
@@ -99,7 +99,7 @@ async def test_who_waits_keeps_the_place_for_another_position():
     async with open_pool(slice_=30.0) as pool:
         first, second, third = (begin(pool, name) for name in ("first", "second", "third"))
         await until(lambda: first.depths)
-        pool.begin(second, "second", Place("six"), 1)
+        pool.begin(second, "second", PositionRequest("six"), 1)
         assert (second.waits, third.waits) == ([1, 1], [2])
         pool.leave(first)
         await until(lambda: second.depths)
@@ -130,13 +130,13 @@ async def test_a_position_that_no_process_survives(monkeypatch):
 
 @in_a_loop
 async def test_a_queue_has_an_end(monkeypatch):
-    monkeypatch.setattr(pool_module, "_MOST_WAITING", 2)
+    monkeypatch.setattr(pool_module, "_MAX_WAITING", 2)
     async with open_pool(slice_=30.0) as pool:
         first = begin(pool, "first")
         await until(lambda: first.depths)
         for name in ("second", "third"):
             begin(pool, name)
-        with pytest.raises(Refusal, match="Too many"):
+        with pytest.raises(RefusalError, match="Too many"):
             begin(pool, "fourth")
         begin(pool, "third")
 
@@ -146,7 +146,7 @@ async def test_lines_do_not_go_on_after_the_end_of_a_game():
     """Back to the start for the third time: the game is a draw, though the engine's line may go on."""
     around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
     asker = Asker("one")
-    analysis = Analysis(asker, "x", Place("abalone", moves=tuple(around)).board(), 1)
+    analysis = Analysis(asker, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
     analysis.finish(Answer(1, move=around[0], depth=5, lines=[Line(0, [*around, around[0]])]))
     (message,) = asker.told
     assert message["lines"][0]["moves"] == around

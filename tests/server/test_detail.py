@@ -8,8 +8,8 @@ import time
 import pytest
 
 import hexad
-from hexad.server.film import film_of
-from hexad.server.messages import detail_of
+from hexad.server.game.messages import detail_of
+from hexad.server.game.replay import replay_of
 
 # Lifting 0,0 leaves three tiles on each side: whoever lifts it chooses.
 TIE = "RBRBRBR@-3,0 0 0 b advanced 41"
@@ -103,6 +103,6 @@ def test_a_film_of_two_thousand_moves_is_made_at_once():
     for move in ["a1b2", "i5h5", "b2a1", "h5i5"] * 500:
         board.push(move)
     began = time.perf_counter()
-    film = film_of(board, board.moves)
+    film = replay_of(board, board.moves)
     assert time.perf_counter() - began < 0.5
     assert (len(film.frames), film.frames[-1].fen) == (2000, board.fen())

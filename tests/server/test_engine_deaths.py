@@ -13,9 +13,9 @@ from time import monotonic, sleep
 import pytest
 
 import hexad
-from hexad.server import engines
-from hexad.server.engine_worker import Worker
-from hexad.server.engines import EngineError
+from hexad.server.engines import pool as engines
+from hexad.server.engines.pool import EngineError
+from hexad.server.engines.worker import Worker
 
 from .pools import LONG, is_legal, open_pool, searching, think
 from .waiting import PATIENCE, in_a_loop, is_listed, runs, until
@@ -176,7 +176,7 @@ async def test_an_end_that_nobody_waits_for_any_more():
 
 SERVER = """
 import asyncio, hexad
-from hexad.server.engines import EnginePool
+from hexad.server.engines.pool import EnginePool
 
 async def serve():
     pool, board = EnginePool(1, hash_mb=1), hexad.abalone.Board()

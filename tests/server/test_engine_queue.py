@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 import hexad
-from hexad.server.engine_worker import Worker
+from hexad.server.engines.worker import Worker
 
 from .pools import LONG, is_legal, open_pool, searching, think
 from .waiting import in_a_loop, until

@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 import hexad
-from hexad.server.engines import EngineError
+from hexad.server.engines.pool import EngineError
 from tests.engine.talk import OVER, RING_THREAT
 
 from .pools import LONG, is_legal, open_pool, searching, think

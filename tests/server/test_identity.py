@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from itsdangerous import URLSafeSerializer
 
-from hexad.server.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest, read_secret
-from hexad.server.refusal import Refusal
+from hexad.server.errors import RefusalError
+from hexad.server.people.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest, read_secret
 
 from .answers import me, visitor
 from .client import Player
@@ -144,7 +144,7 @@ def test_names_of_all_kinds(client, name):
 def test_a_clean_name_is_clean(text):
     try:
         name = clean_name(text)
-    except Refusal:
+    except RefusalError:
         return
     assert 1 <= len(name) <= 40
     assert clean_name(name) == name
@@ -155,7 +155,7 @@ def test_a_clean_name_is_clean(text):
 def test_a_clean_login_is_clean(text):
     try:
         login = clean_login(text)
-    except Refusal:
+    except RefusalError:
         return
     assert 2 <= len(login) <= 40
     assert clean_login(login) == login

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 import hexad
 from hexad.clock import TimeControl
-from hexad.server import acts as a
-from hexad.server import events as e
-from hexad.server.decide import decide, decide_join
-from hexad.server.live import LiveGame
-from hexad.server.messages import encode, state_of
-from hexad.server.refusal import Refusal
-from hexad.server.room import MOST_LAG
+from hexad.server.errors import RefusalError
+from hexad.server.game import acts as a
+from hexad.server.game import events as e
+from hexad.server.game.decisions import decide, decide_join
+from hexad.server.game.game_state import GameState
+from hexad.server.game.messages import encode, state_of
+from hexad.server.rooms.room import MAX_LAG
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,11 +52,11 @@ class Ask:
     lag: int
     seat: int | None
 
-    def act(self, live: LiveGame, name: str) -> a.Act:
+    def act(self, state: GameState, name: str) -> a.Act:
         if self.kind == "move":
-            legal = [str(move) for move in live.board.legal_moves] or ["#"]
+            legal = [str(move) for move in state.board.legal_moves] or ["#"]
             text = legal[self.pick % len(legal)] if self.pick % 15 else "a1a1"
-            return a.Move(id=name, seat=self.seat, move=text, ply=live.plies if self.pick % 3 else None)
+            return a.Move(id=name, seat=self.seat, move=text, ply=state.plies if self.pick % 3 else None)
         if self.kind == "time":
             return a.GiveTime(id=name, seat=self.seat, seconds=1 + self.pick % 60)
         if self.kind in ("draw", "takeback", "rematch"):
@@ -80,11 +80,11 @@ KINDS = {
 }
 
 
-def any_ask(rng: random.Random, live: LiveGame) -> Ask:
+def any_ask(rng: random.Random, state: GameState) -> Ask:
     """Something that somebody might do, most often the one to move."""
     who = rng.choice([0, 1, 2, 3, STRANGER])
     if rng.random() < 0.75:
-        seat = live.seats[((live.turn or 0) + rng.choice([0, 0, 0, 1])) % len(live.seats)]
+        seat = state.seats[((state.turn or 0) + rng.choice([0, 0, 0, 1])) % len(state.seats)]
         who = int((seat.player or "p0")[1:])
     return Ask(
         who=who,
@@ -118,13 +118,22 @@ def games(draw: st.DrawFn) -> e.Created:
     )
 
 
-def facts(live: LiveGame) -> tuple[Any, ...]:
+def facts(state: GameState) -> tuple[Any, ...]:
     """All that a game is, as values."""
-    clock = live.clock.to_dict() if live.clock is not None else None
-    moves = [str(move) for move in live.board.moves]
-    offers = dict(live.offers)
-    rest = (live.status, live.outcome, live.next, list(live.times), live.version, live.at, live.turn, live.plies)
-    return (live.board.fen(), moves, list(live.seats), clock, offers, dict(live._done), *rest)
+    clock = state.clock.to_dict() if state.clock is not None else None
+    moves = [str(move) for move in state.board.moves]
+    offers = dict(state.offers)
+    rest = (
+        state.status,
+        state.outcome,
+        state.next,
+        list(state.times),
+        state.version,
+        state.at,
+        state.turn,
+        state.plies,
+    )
+    return (state.board.fen(), moves, list(state.seats), clock, offers, dict(state._done), *rest)
 
 
 @dataclass
@@ -136,117 +145,117 @@ class Ledger:
     used: list[int] = field(default_factory=list)
     since: int | None = None
 
-    def start(self, live: LiveGame) -> None:
-        self.given = [self.control.base or 0] * len(live.seats)
-        self.used = [0] * len(live.seats)
-        self.since = live.at
+    def start(self, state: GameState) -> None:
+        self.given = [self.control.base or 0] * len(state.seats)
+        self.used = [0] * len(state.seats)
+        self.since = state.at
 
-    def left(self, live: LiveGame, seat: int, turn: int | None) -> int:
+    def left(self, state: GameState, seat: int, turn: int | None) -> int:
         """What a seat must have left if it is somebody's turn."""
         running = 0
         if seat == turn and self.since is not None:
-            running = max(0, live.at - self.since - self.control.delay)
+            running = max(0, state.at - self.since - self.control.delay)
         return self.given[seat] - self.used[seat] - running
 
-    def end_turn(self, live: LiveGame, seat: int) -> None:
+    def end_turn(self, state: GameState, seat: int) -> None:
         assert self.since is not None
-        self.used[seat] += max(0, live.at - self.since - self.control.delay)
-        self.since = live.at
+        self.used[seat] += max(0, state.at - self.since - self.control.delay)
+        self.since = state.at
 
 
 class World:
     """A game, its log and its ledger; what the hall does, without the hall."""
 
     def __init__(self, created: e.Created) -> None:
-        self.live = LiveGame(NAME, created)
+        self.state = GameState(NAME, created)
         self.log: list[e.Event] = [created]
         self.now = created.at
         self.ledger = Ledger(TimeControl.parse(created.control))
-        if self.live.clock is not None:
-            self.ledger.start(self.live)
+        if self.state.clock is not None:
+            self.ledger.start(self.state)
 
     def take(self, ask: Ask, name: str) -> e.Event | int | None:
         """Let somebody ask for something; the event, or the version of the one it was before, or None if refused."""
         self.now = max(0, self.now + ask.after)
         self._flag()
         player = f"p{ask.who}"
-        before = facts(self.live)
+        before = facts(self.state)
         try:
             found = self._decide(ask, player, name)
-        except Refusal as refusal:
+        except RefusalError as refusal:
             note(f"refused: {refusal.code}")
-            assert facts(self.live) == before, "a refused act changed something"
+            assert facts(self.state) == before, "a refused act changed something"
             return None
         if not isinstance(found, int):
-            assert facts(self.live) == before, "to decide is not to do"
+            assert facts(self.state) == before, "to decide is not to do"
             self._happen(found, player)
         return found
 
     def _decide(self, ask: Ask, player: str, name: str) -> e.Event | int:
         if ask.kind == "join":
-            return decide_join(self.live, ask.seat, player, player, self.now)
-        act = ask.act(self.live, name)
-        return self.live.landed(player, act.id) or decide(self.live, act, player, self.now, ask.lag)
+            return decide_join(self.state, ask.seat, player, player, self.now)
+        act = ask.act(self.state, name)
+        return self.state.landed(player, act.id) or decide(self.state, act, player, self.now, ask.lag)
 
     def _flag(self) -> None:
-        live = self.live
+        state = self.state
         # The hall waits for a move that the network may still bring.
-        if live.turn is not None and live.clock is not None and live.clock.flagged(self.now - MOST_LAG) is not None:
-            self._happen(e.Flagged(at=self.now, seat=live.turn), "")
+        if state.turn is not None and state.clock is not None and state.clock.flagged(self.now - MAX_LAG) is not None:
+            self._happen(e.Flagged(at=self.now, seat=state.turn), "")
 
     def _happen(self, event: e.Event, player: str) -> None:
         """Let an event happen, by way of what is stored of it, and check everything that must be true then."""
-        live, turn, plies = self.live, self.live.turn, self.live.plies
+        state, turn, plies = self.state, self.state.turn, self.state.plies
         note(type(event).__name__)
         assert e.decode_event(e.encode_event(event)) == event
         if isinstance(event, e.SeatEvent) and not isinstance(event, e.Joined):
-            assert live.seats[event.seat].player == player, "only who holds a seat acts for it"
+            assert state.seats[event.seat].player == player, "only who holds a seat acts for it"
         if isinstance(event, e.Moved | e.Declared):
             assert event.seat == turn, "only the seat whose turn it is moves"
-        had_clock = live.clock is not None
-        live.apply(event)
+        had_clock = state.clock is not None
+        state.apply(event)
         self.log.append(event)
         self._book(event, turn, plies, had_clock=had_clock)
         self.check(turn)
 
     def _book(self, event: e.Event, turn: int | None, plies: int, *, had_clock: bool) -> None:
-        live, ledger = self.live, self.ledger
-        if live.clock is None:
+        state, ledger = self.state, self.ledger
+        if state.clock is None:
             return
         if not had_clock:
-            ledger.start(live)
+            ledger.start(state)
         elif isinstance(event, e.Moved):
             assert ledger.since is not None
-            assert 0 <= event.lag <= max(0, live.at - ledger.since - ledger.control.delay), "no move gains time"
+            assert 0 <= event.lag <= max(0, state.at - ledger.since - ledger.control.delay), "no move gains time"
             ledger.given[event.seat] += event.lag
-            ledger.end_turn(live, event.seat)
+            ledger.end_turn(state, event.seat)
             ledger.given[event.seat] += ledger.control.increment
         elif isinstance(event, e.TimeGiven):
-            for seat in range(1 - event.seat % 2, len(live.seats), 2):
+            for seat in range(1 - event.seat % 2, len(state.seats), 2):
                 ledger.given[seat] += event.centiseconds
-        elif live.plies < plies:
+        elif state.plies < plies:
             assert turn is not None
-            ledger.end_turn(live, turn)
-        if live.status != "playing" and ledger.since is not None:
+            ledger.end_turn(state, turn)
+        if state.status != "playing" and ledger.since is not None:
             if not isinstance(event, e.Moved):
                 assert turn is not None
-                ledger.end_turn(live, turn)
+                ledger.end_turn(state, turn)
             ledger.since = None
 
     def check(self, turn: int | None) -> None:
-        live = self.live
-        replayed = LiveGame.replay(NAME, [e.decode_event(e.encode_event(event)) for event in self.log])
-        assert facts(replayed) == facts(live), "the log is not the state"
-        assert live.version == len(self.log)
-        assert (live.turn is None) == (live.status != "playing")
-        assert encode(state_of(live, self.now))
-        if live.clock is not None:
-            self._check_clock(live.clock)
+        state = self.state
+        replayed = GameState.replay(NAME, [e.decode_event(e.encode_event(event)) for event in self.log])
+        assert facts(replayed) == facts(state), "the log is not the state"
+        assert state.version == len(self.log)
+        assert (state.turn is None) == (state.status != "playing")
+        assert encode(state_of(state, self.now))
+        if state.clock is not None:
+            self._check_clock(state.clock)
 
     def _check_clock(self, clock: Clock) -> None:
-        live = self.live
-        for seat in range(len(live.seats)):
-            left, owed = clock.remaining(seat, live.at), self.ledger.left(live, seat, live.turn)
+        state = self.state
+        for seat in range(len(state.seats)):
+            left, owed = clock.remaining(seat, state.at), self.ledger.left(state, seat, state.turn)
             assert left == max(0, owed), "time was made or lost"
             assert min(clock.banks) > 0, "who moves has time left"
 
@@ -257,7 +266,7 @@ def test_the_log_is_the_state(created, seed):
     rng, world = random.Random(seed), World(created)
     world.check(None)
     for number in range(60):
-        world.take(any_ask(rng, world.live), f"a{number}")
+        world.take(any_ask(rng, world.state), f"a{number}")
 
 
 @settings(max_examples=200, deadline=None)
@@ -269,18 +278,18 @@ def test_an_act_lands_once(created, seed):
     sent: list[tuple[Ask, str]] = []
     for number in range(60):
         if not sent or rng.random() < 0.5:
-            sent.append((any_ask(rng, world.live), f"a{number}"))
+            sent.append((any_ask(rng, world.state), f"a{number}"))
         ask, name = rng.choice(sent[-4:])
         found = world.take(ask, name)
         if isinstance(found, int):
             assert landed[f"p{ask.who}", name] == found
         elif found is not None and ask.kind != "join":
             assert (f"p{ask.who}", name) not in landed
-            landed[f"p{ask.who}", name] = world.live.version
-    ids = [(world.live.seats[x.seat].player, x.id) for x in world.log if isinstance(x, e.SeatEvent) and x.id]
+            landed[f"p{ask.who}", name] = world.state.version
+    ids = [(world.state.seats[x.seat].player, x.id) for x in world.log if isinstance(x, e.SeatEvent) and x.id]
     assert sorted(ids) == sorted(landed)
     for (player, name), version in landed.items():
-        assert world.live.landed(player, name) == version
+        assert world.state.landed(player, name) == version
         assert getattr(world.log[version - 1], "id", None) == name
 
 
@@ -289,7 +298,7 @@ def test_an_act_lands_once(created, seed):
 def test_a_stranger_changes_nothing(created, seed):
     rng, world = random.Random(seed), World(created)
     for number in range(40):
-        ask = any_ask(rng, world.live)
+        ask = any_ask(rng, world.state)
         found = world.take(ask, f"a{number}")
-        if ask.kind != "join" and not world.live.seats_of(f"p{ask.who}"):
+        if ask.kind != "join" and not world.state.seats_of(f"p{ask.who}"):
             assert found is None

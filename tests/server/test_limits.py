@@ -13,7 +13,7 @@ import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexad.server.limits import Crowd, Meter, Pace, household
+from hexad.server.edge.rate_limits import ConcurrencyLimit, ConnectionRateLimit, RateLimit, rate_limit_key
 from hexad.server.settings import Limits, Settings
 
 from .answers import JSON, PATIENCE, exchange, refused
@@ -57,7 +57,7 @@ def strict(strict_server: Server) -> Server:
 
 @given(st.floats(0.1, 100), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=200))
 def test_nobody_gets_more_than_the_burst_and_the_pace(per_second, burst, pauses):
-    pace, now, taken = Pace(per_second, burst), 1000.0, 0
+    pace, now, taken = RateLimit(per_second, burst), 1000.0, 0
     for pause in pauses:
         now += pause
         wait = pace.take("a", now)
@@ -68,7 +68,7 @@ def test_nobody_gets_more_than_the_burst_and_the_pace(per_second, burst, pauses)
 
 @given(st.floats(0.1, 100), st.integers(1, 50))
 def test_who_waits_as_told_is_served(per_second, burst):
-    pace, now = Pace(per_second, burst), 0.0
+    pace, now = RateLimit(per_second, burst), 0.0
     for _ in range(burst):
         assert pace.take("a", now) == 0
     wait = pace.take("a", now)
@@ -78,7 +78,7 @@ def test_who_waits_as_told_is_served(per_second, burst):
 
 
 def test_memory_for_addresses_is_bounded():
-    pace = Pace(1, 10, most_keys=100)
+    pace = RateLimit(1, 10, most_keys=100)
     for number in range(1000):
         pace.take(str(number), number / 10_000)
         assert len(pace) <= 100
@@ -90,14 +90,14 @@ def test_memory_for_addresses_is_bounded():
 
 
 def test_a_socket_that_goes_on_is_further_and_further_beyond():
-    meter = Meter(10, 5)
+    meter = ConnectionRateLimit(10, 5)
     assert [meter.take(100.0) > 0 for _ in range(6)] == [False] * 5 + [True]
     assert [meter.take(100.0) > 1 for _ in range(5)] == [False] * 4 + [True]
     assert meter.take(102.0) <= 0
 
 
 def test_a_crowd_has_room_again_when_one_has_left():
-    crowd = Crowd(2)
+    crowd = ConcurrencyLimit(2)
     assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a"), crowd.enter("b")] == [True, True, False, True]
     crowd.leave("a")
     assert crowd.enter("a")
@@ -107,12 +107,14 @@ def test_a_crowd_has_room_again_when_one_has_left():
 
 
 def test_one_household_is_one_address():
-    assert household("192.0.2.1") != household("192.0.2.2")
-    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9") != household("2001:db8:1:3::1")
-    assert household("::ffff:192.0.2.1") == "192.0.2.1"
-    assert household("fe80::1%eth0") == household("fe80::2%eth0")
-    assert household("") == ""
-    assert household("not:an:address") == "not:an:address"
+    assert rate_limit_key("192.0.2.1") != rate_limit_key("192.0.2.2")
+    assert (
+        rate_limit_key("2001:db8:1:2::1") == rate_limit_key("2001:db8:1:2:ffff::9") != rate_limit_key("2001:db8:1:3::1")
+    )
+    assert rate_limit_key("::ffff:192.0.2.1") == "192.0.2.1"
+    assert rate_limit_key("fe80::1%eth0") == rate_limit_key("fe80::2%eth0")
+    assert rate_limit_key("") == ""
+    assert rate_limit_key("not:an:address") == "not:an:address"
 
 
 def test_limits_from_the_environment(monkeypatch):

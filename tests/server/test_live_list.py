@@ -67,13 +67,13 @@ def test_what_can_not_be_asked_for(server):
 
 def test_every_process_knows_the_games_of_all(tmp_path, postgres, redis):
     async def story(one, other):
-        async with Player(one.url) as player, Player(other.url) as watcher:
+        async with Player(one.url) as player, Player(other.url) as subscriber:
             first = await player.create("abalone", "me", "me")
             second = await player.create("six", "me", "me")
-            await names_until(watcher, [second, first])
+            await names_until(subscriber, [second, first])
             (await player.move(first, "a1b2")).raise_for_status()
-            await names_until(watcher, [first, second])
-            assert (await listed(watcher))[0]["state"]["ply"] == 1
+            await names_until(subscriber, [first, second])
+            assert (await listed(subscriber))[0]["state"]["ply"] == 1
 
     one, other = machines(tmp_path, postgres, redis)
     with one, other:

@@ -176,7 +176,7 @@ def test_an_engines_game_goes_on_when_its_process_is_killed(urls, pair):
             game = await player.create("abalone", "me", "10")
             assert (await player.move(game, "a1b2")).status_code == 200
             await asyncio.to_thread(pair[0].kill)
-            async with Player(urls[1]) as watcher, await watcher.socket() as socket:
+            async with Player(urls[1]) as subscriber, await subscriber.socket() as socket:
                 seen = await socket.watch(game)
                 if seen["version"] == 2:
                     heard = await hear_change(socket)

@@ -8,8 +8,8 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import hexad
-from hexad.server.refusal import Refusal
-from hexad.server.reviewer import MOST_PLIES, MOST_WAITING, Request, Reviewer
+from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, Request, ReviewQueue
+from hexad.server.errors import RefusalError
 from tests.cli.lines import RING
 from tests.engine.talk import RING_THREAT
 
@@ -35,7 +35,7 @@ def server(tmp_path_factory):
 def processes(server):
     children = psutil.Process(server.process.pid).children()
     living = [one for one in children if one.status() != psutil.STATUS_ZOMBIE]
-    return [one for one in living if "hexad.server.reviewer" in one.cmdline()]
+    return [one for one in living if "hexad.server.engines.reviews" in one.cmdline()]
 
 
 def review(player, body):
@@ -95,7 +95,7 @@ def test_a_game_to_its_end(server):
     [
         ({"game": "abalone", "fen": "nonsense"}, 422, "fields"),
         ({"game": "abalone", "moves": ["a1a1"]}, 422, "too-far"),
-        ({"game": "abalone", "moves": ["a1b2"] * (MOST_PLIES + 1)}, 422, "too-many-moves"),
+        ({"game": "abalone", "moves": ["a1b2"] * (MAX_PLIES + 1)}, 422, "too-many-moves"),
         ({"game": "abalone", "seconds": 0.01}, 400, "not-understood"),
         ({"game": "abalone", "seconds": 3}, 400, "not-understood"),
         ({"game": "abalone", "lines": 3}, 400, "not-understood"),
@@ -178,13 +178,13 @@ def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
 
 @in_a_loop
 async def test_a_queue_has_an_end():
-    reviewer = Reviewer()
+    review_queue = ReviewQueue()
     lines: list[bytes] = []
     request = Request("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
-    tasks = [reviewer.begin(f"{number}", request, lines.append) for number in range(MOST_WAITING + 1)]
-    with pytest.raises(Refusal, match="Too many"):
-        reviewer.check("one more")
-    reviewer.check("3")
-    await reviewer.close()
+    tasks = [review_queue.begin(f"{number}", request, lines.append) for number in range(MAX_WAITING + 1)]
+    with pytest.raises(RefusalError, match="Too many"):
+        review_queue.check("one more")
+    review_queue.check("3")
+    await review_queue.close()
     await until(lambda: all(task.cancelled() for task in tasks))
-    reviewer.check("one more")
+    review_queue.check("one more")

@@ -16,8 +16,8 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
-from hexad.server.identity import COOKIE
-from hexad.server.names import new_name
+from hexad.server.ids import new_id
+from hexad.server.people.identity import COOKIE
 
 from .answers import JSON, exchange, refused
 from .client import Player, Server
@@ -296,9 +296,9 @@ def test_a_client_that_hangs_up_in_the_middle(server):
 
 
 def test_secrets_are_not_in_the_log(server, client):
-    password = f"password {new_name()}"
+    password = f"password {new_id()}"
     token = client.post("/api/tokens", json={"label": "bot"}).json()["token"]
-    client.post("/api/account", json={"login": new_name(), "password": password})
+    client.post("/api/account", json={"login": new_id(), "password": password})
     client.post("/api/session", json={"login": "nobody", "password": password})
     for headers in ({"Authorization": f"Bearer {token}"}, {"Authorization": f"Bearer {token}x"}):
         client.get("/api/me", headers=headers)
@@ -314,7 +314,7 @@ def test_a_fault_says_nothing_of_itself(tmp_path):
         import asyncio, sys
         from pathlib import Path
         import httpx
-        from hexad.server.api.health import Health
+        from hexad.server.http.health import Health
         from hexad.server.app import make_app
         from hexad.server.logs import set_up_logs
         from hexad.server.settings import Settings

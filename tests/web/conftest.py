@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from hexad.server.files import CLIENT
+from hexad.server.settings import CLIENT
 from tests.server.client import Server
 from tests.web.browser import chromium
 from tests.web.visitor import PATIENCE, Visitor

@@ -135,7 +135,7 @@ def _held(settings: Any) -> Any:  # noqa: ANN401
 
 
 def _run_many(count: int, work: Any) -> None:  # noqa: ANN401 - a function
-    from hexad.server.workers import supervise  # noqa: PLC0415
+    from hexad.server.supervisor import supervise  # noqa: PLC0415
 
     if supervise(count, work) == signal.SIGINT:
         raise KeyboardInterrupt

@@ -1,6 +1,6 @@
-"""The arena server: live games that are never lost.
+"""The server: live games over HTTP and WebSockets.
 
-A game is a list of events that only grows (`events`). `LiveGame` is what the events amount to, `decide` turns what a
-player asks for into the next event, or refuses it. The `Hall` holds the games that are being looked at: it commits an
-event first, in groups (`committer`, `store`), and then shows it to everybody. `socket` and `api` are the two ways in.
+Packages import in one direction only, each from those before it: `game` and `people` (pure logic), `store` (database),
+`rooms` (games in memory), `engines` (engine processes), `edge` (middleware and sessions), `http` and `ws` (the two
+interfaces), `services` (all parts of a process), `app` and `serve` (the application, and how it runs).
 """

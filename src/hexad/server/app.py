@@ -10,13 +10,13 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.plugins.core import MsgspecDIPlugin
 
-from hexad.server.api import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
-from hexad.server.arena import Arena
-from hexad.server.door import SocketDoor
-from hexad.server.files import read_folder
-from hexad.server.guard import Guard
-from hexad.server.identity import Identity  # noqa: TC001 - Litestar reads the annotations
-from hexad.server.visit import Visit, welcome
+from hexad.server.edge.middleware import EdgeMiddleware
+from hexad.server.edge.session import Session, find_or_create_session
+from hexad.server.http.routes import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
+from hexad.server.http.static_files import read_folder
+from hexad.server.people.identity import Identity  # noqa: TC001 - Litestar reads the annotations
+from hexad.server.services import Services
+from hexad.server.ws.endpoint import SocketEndpoint
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -30,27 +30,27 @@ __all__ = ["make_app"]
 
 def make_app(settings: Settings) -> Litestar:
     """The application of one process."""
-    arena = Arena(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await arena.start()
+        await services.start()
         try:
             yield
         finally:
-            await arena.stop()
+            await services.stop()
 
-    async def visit(request: Request[Any, Any, Any]) -> Visit:
-        return await welcome(arena, request)
+    async def session(request: Request[Any, Any, Any]) -> Session:
+        return await find_or_create_session(services, request)
 
-    def identity(visit: Visit) -> Identity:
-        return visit.identity
+    def identity(session: Session) -> Identity:
+        return session.identity
 
     app = _Application(
         HANDLERS,
         dependencies={
-            "arena": Provide(lambda: arena, sync_to_thread=False),
-            "visit": Provide(visit),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "session": Provide(session),
             "identity": Provide(identity, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -60,10 +60,10 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.limits.message_bytes,
         logging_config=None,
     )
-    app.state["arena"] = arena
+    app.state["services"] = services
     app.state[CLIENT_FILES] = read_folder(settings.client)
     # Around everything, also what has no route.
-    app.asgi_handler = Guard(SocketDoor(app.asgi_handler, arena), settings.limits, settings.origins)
+    app.asgi_handler = EdgeMiddleware(SocketEndpoint(app.asgi_handler, services), settings.limits, settings.origins)
     _quiet_server()
     return app
 

@@ -20,12 +20,12 @@ from prometheus_client import (
     generate_latest,
 )
 
-from hexad.server.events import EVENTS
+from hexad.server.game.events import EVENTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexad.server.arena import Arena
+    from hexad.server.services import Services
 
 __all__ = ["Metrics"]
 
@@ -62,17 +62,17 @@ class Metrics:
         self._gauges: dict[str, Gauge] = {}
         self._looks: list[tuple[Gauge, Callable[[], float]]] = []
 
-    def look_at(self, arena: Arena) -> None:
+    def look_at(self, services: Services) -> None:
         """Show what goes up and down."""
         logging.getLogger().addHandler(_ErrorCounter(self.errors))
-        rooms, engines, analysts = arena.hall.rooms, arena.engines, arena.analysts
+        rooms, engines, analysts = services.rooms.loaded, services.engines, services.analysts
         self._gauge("hexad_processes", "Processes that serve", lambda: 1)
-        self._gauge("hexad_sockets", "Clients that are connected", lambda: len(arena.connections))
+        self._gauge("hexad_sockets", "Clients that are connected", lambda: len(services.connections))
         for status in _STATUSES:
             self._gauge(
                 "hexad_games",
                 "Games in memory",
-                lambda status=status: sum(room.live.status == status for room in rooms.values()),  # type: ignore[misc]  # status is bound
+                lambda status=status: sum(room.state.status == status for room in rooms.values()),  # type: ignore[misc]  # status is bound
                 status=status,
             )
         self._gauge("hexad_engines", "Processes that can think", lambda: engines.alive)
@@ -81,8 +81,8 @@ class Metrics:
         self._gauge("hexad_analysts", "Processes that can analyse", lambda: analysts.alive)
         self._gauge("hexad_analysts_busy", "Processes that analyse", lambda: analysts.busy)
         self._gauge("hexad_analysts_waiting", "Visitors who wait for lines", lambda: analysts.waiting)
-        self._gauge("hexad_bus_up", "Processes whose bus is up, or that need none", lambda: arena.bus.is_up)
-        self._gauge("hexad_database_up", "Processes whose database is up", lambda: arena.uptime.is_alive)
+        self._gauge("hexad_bus_up", "Processes whose bus is up, or that need none", lambda: services.bus.is_up)
+        self._gauge("hexad_database_up", "Processes whose database is up", lambda: services.arena_clock.is_alive)
 
     async def run(self) -> None:
         """Look at all that goes up and down, and at how late that comes."""

@@ -9,7 +9,7 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
-from hexad.server.identity import read_secret
+from hexad.server.people.identity import read_secret
 from hexad.server.store import Database, DatabaseError
 
 if TYPE_CHECKING:
@@ -80,21 +80,21 @@ def run(settings: Settings, listener: socket) -> None:
     import uvicorn  # noqa: PLC0415 - first is said what would keep it from starting
 
     from hexad.server.app import make_app  # noqa: PLC0415
-    from hexad.server.wire import Wire  # noqa: PLC0415
+    from hexad.server.ws.protocol import SocketProtocol  # noqa: PLC0415
 
     signal.signal(signal.SIGTERM, _leave)
     app = make_app(settings)
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket] | None = None) -> None:
-            app.state["arena"].hang_up()
+            app.state["services"].hang_up()
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
         app,
         loop="uvloop",
         http="httptools",
-        ws=Wire,
+        ws=SocketProtocol,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

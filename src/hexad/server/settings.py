@@ -8,10 +8,12 @@ from pathlib import Path
 
 import msgspec
 
-from hexad.server.files import CLIENT
+__all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory"]
 
-__all__ = ["POSITION_BYTES", "Limits", "Settings", "data_directory"]
-
+CLIENT = Path(__file__).parent / "client"
+"""The built web client. A checkout has none until `make web` has built it."""
+STATIC = Path(__file__).parent / "static"
+"""The style sheets and fonts of the server's own pages."""
 # A position may come with all the moves that led to it.
 POSITION_BYTES = 128 * 1024
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from hexad.server.events import Seat
+    from hexad.server.game.events import Seat
 
 __all__ = ["Entry", "Summary"]
 

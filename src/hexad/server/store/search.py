@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import func, or_, select, tuple_, union
 
-from hexad.server.events import Seat
+from hexad.server.game.events import Seat
 from hexad.server.store.schema import events, games, seats
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Cursor", "Found", "Search", "Wanted"]
 
 _UNFINISHED = ("open", "playing")
-_MOST_PLAYING = 1_000
+_MAX_PLAYING = 1_000
 
 
 class _Happened(msgspec.Struct):
@@ -137,7 +137,7 @@ class Search:
         query = select(games.c.name).where(games.c.status == "playing")
         if game is not None:
             query = query.where(games.c.game == game)
-        latest = query.order_by(games.c.created.desc()).limit(_MOST_PLAYING).subquery()
+        latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING).subquery()
         log = events.alias()
         version = select(func.max(log.c.version)).where(log.c.game == latest.c.name).correlate(latest).scalar_subquery()
         last = select(events).join(latest, (events.c.game == latest.c.name) & (events.c.version == version))

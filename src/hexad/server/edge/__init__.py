@@ -1,0 +1,1 @@
+"""What every request and every socket passes first: headers, origin checks, rate limits, sessions."""

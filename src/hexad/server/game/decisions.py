@@ -1,0 +1,202 @@
+"""What an act leads to: the next event of a game, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from hexad.errors import HexadError
+from hexad.seats import seat_name
+from hexad.server.errors import RefusalError
+from hexad.server.game import acts as a
+from hexad.server.game import events as e
+from hexad.server.ids import new_id
+
+if TYPE_CHECKING:
+    from hexad.server.game.game_state import GameState
+
+__all__ = ["decide", "decide_for_seat", "decide_join", "seat_for"]
+
+MAX_TIME = 24 * 60 * 60 * 100  # nobody needs more than a day on the clock
+
+
+def decide(state: GameState, act: a.Act, player: str, now: int, lag: int = 0) -> e.Event:
+    """The event that an act of a player leads to at this time; raises Refusal."""
+    seat = seat_for(state, act.seat, player)
+    at, lag = max(now, state.at), lag if isinstance(act, a.Move) else 0
+    _refuse_late(state, at - lag)
+    return _DECIDE[type(act)](state, act, seat, at, lag)
+
+
+def decide_for_seat(state: GameState, act: a.Act, seat: int, now: int) -> e.Event:
+    """The same for an engine, which holds its seat without being anybody."""
+    at = max(now, state.at)
+    _refuse_late(state, at)
+    return _DECIDE[type(act)](state, act, seat, at, 0)
+
+
+def decide_join(state: GameState, seat: int | None, player: str, name: str, now: int) -> e.Event:
+    """Take an open seat: the one that was asked for, or the first."""
+    if state.status != "open":
+        raise RefusalError("not-open", "All seats of this game are taken: you can watch it.")
+    if state.seats_of(player):
+        raise RefusalError("already-seated", "You hold a seat of this game: the others wait for somebody else.")
+    seats = [number for number, other in enumerate(state.seats) if other.kind == "open"]
+    wanted = seats[0] if seat is None else seat
+    if wanted not in seats:
+        raise RefusalError("seat-taken", f"Seat {wanted} is not open: expected one of {', '.join(map(str, seats))}.")
+    return e.Joined(at=max(now, state.at), seat=wanted, player=player, name=name)
+
+
+def seat_for(state: GameState, seat: int | None, player: str) -> int:
+    """The seat that a player acts for; raises Refusal for those who hold none, or not that one."""
+    own = state.seats_of(player)
+    if not own:
+        raise RefusalError("no-seat", "You hold no seat of this game: you can watch it.", status=403)
+    if seat is None:
+        turn = state.turn
+        return turn if turn in own else own[0]
+    if seat not in own:
+        raise RefusalError(
+            "not-your-seat", f"Seat {seat} is not yours: expected {' or '.join(map(str, own))}.", status=403
+        )
+    return seat
+
+
+def _refuse_late(state: GameState, now: int) -> None:
+    falls = state.clock.falls_at() if state.clock is not None else None
+    if falls is not None and now >= falls:
+        raise RefusalError("time-up", "The time is up.", rule="A16")
+
+
+def _require_playing(state: GameState) -> None:
+    if state.status == "open":
+        raise RefusalError("not-begun", "The game has not begun: a seat is still open.")
+    if state.status != "playing":
+        raise RefusalError("over", "The game is over.")
+
+
+def _require_turn(state: GameState, seat: int) -> None:
+    _require_playing(state)
+    turn = state.turn
+    if turn != seat:
+        assert turn is not None
+        raise RefusalError("not-your-turn", f"It is the turn of {seat_name(state.board, turn)}.")
+
+
+def _move(state: GameState, act: a.Move, seat: int, at: int, lag: int) -> e.Event:
+    _require_playing(state)
+    if act.ply is not None and act.ply != state.plies:
+        raise RefusalError("other-ply", f"The move was meant for ply {act.ply}, and this is ply {state.plies}.")
+    _require_turn(state, seat)
+    if act.move.strip() == "#":
+        return _declare(state, act, seat, at, lag)
+    return e.Moved(at=at, seat=seat, id=act.id, move=_legal(state, act.move), lag=min(lag, _used(state, at)))
+
+
+def _used(state: GameState, at: int) -> int:
+    """What a turn has taken from the clock: the network can not have taken more."""
+    clock = state.clock
+    return 0 if clock is None or clock.at is None else max(0, at - clock.at - clock.control.delay)
+
+
+def _legal(state: GameState, text: str) -> str:
+    try:
+        verdict = state.board.explain(text)
+    except HexadError as error:
+        raise RefusalError(error.code or "not-a-move", error.text, rule=error.rule, status=422) from None
+    if not verdict.legal or verdict.move is None:
+        raise RefusalError(verdict.code, verdict.text, rule=verdict.rule, status=422)
+    return verdict.move
+
+
+def _declare(state: GameState, act: a.Declare | a.Move, seat: int, at: int, _: int) -> e.Event:
+    _require_turn(state, seat)
+    if state.board.game != "six":
+        raise RefusalError("not-a-move", "There is nothing to declare in this game.", status=422)
+    _legal(state, "#")
+    return e.Declared(at=at, seat=seat, id=act.id)
+
+
+def _resign(state: GameState, act: a.Resign, seat: int, at: int, _: int) -> e.Event:
+    _require_playing(state)
+    return e.Resigned(at=at, seat=seat, id=act.id)
+
+
+def _abort(state: GameState, act: a.Abort, seat: int, at: int, _: int) -> e.Event:
+    if state.status not in ("open", "playing"):
+        raise RefusalError("over", "The game is over.")
+    if state.plies >= 2:
+        raise RefusalError("too-late", "A game can be called off before its second move: after that, resign.")
+    return e.Aborted(at=at, seat=seat, id=act.id)
+
+
+def _give_time(state: GameState, act: a.GiveTime, seat: int, at: int, _: int) -> e.Event:
+    _require_playing(state)
+    if state.clock is None:
+        raise RefusalError("no-clock", "This game has no clock.")
+    given = act.seconds * 100
+    if any(bank + given > MAX_TIME for bank in state.clock.banks[1 - seat % 2 :: 2]):
+        raise RefusalError("enough-time", "A day on the clock is enough.")
+    return e.TimeGiven(at=at, seat=seat, id=act.id, centiseconds=given)
+
+
+def _draw(state: GameState, act: a.Draw, seat: int, at: int, _: int) -> e.Event:
+    _require_playing(state)
+    return _answer(state, "draw", act, seat, at) or e.DrawOffered(at=at, seat=seat, id=act.id)
+
+
+def _takeback(state: GameState, act: a.Takeback, seat: int, at: int, _: int) -> e.Event:
+    _require_playing(state)
+    answer = _answer(state, "takeback", act, seat, at)
+    if answer is not None:
+        return answer
+    plies = next((back for back in range(1, state.plies + 1) if state.ply_seat(state.plies - back) == seat), None)
+    if plies is None:
+        raise RefusalError("nothing-to-take-back", "You have no move to take back.")
+    return e.TakebackAsked(at=at, seat=seat, id=act.id, plies=plies)
+
+
+def _rematch(state: GameState, act: a.Rematch, seat: int, at: int, _: int) -> e.Event:
+    if state.status not in ("over", "aborted"):
+        raise RefusalError("not-over", "The game is not over yet.")
+    if state.next:
+        raise RefusalError("next-game", f"The next game is {state.next}.")
+    if any(other.kind == "open" for other in state.seats):
+        raise RefusalError("not-begun", "The game had not begun: set up another.")
+    return _answer(state, "rematch", act, seat, at) or e.RematchOffered(at=at, seat=seat, id=act.id, next=new_id())
+
+
+_Answer: TypeAlias = Callable[..., e.Event]
+_ANSWERS: dict[str, tuple[_Answer, _Answer]] = {
+    "draw": (e.DrawAgreed, e.DrawDeclined),
+    "takeback": (e.TakebackAgreed, e.TakebackDeclined),
+    "rematch": (e.RematchAgreed, e.RematchDeclined),
+}
+
+
+def _answer(state: GameState, kind: str, act: a.Draw | a.Takeback | a.Rematch, seat: int, at: int) -> e.Event | None:
+    """Yes or no to an offer that stands; None for a yes where none does, which is an offer itself."""
+    offer = state.offers.get(kind)
+    agreed, declined = _ANSWERS[kind]
+    if offer is None:
+        if act.yes:
+            return None
+        raise RefusalError("nothing-offered", f"There is no {kind} to decline.")
+    if not act.yes:
+        return declined(at=at, seat=seat, id=act.id)
+    if seat in offer.agreed:
+        raise RefusalError("already-offered", f"The {kind} is offered: the answer is the others'.")
+    return agreed(at=at, seat=seat, id=act.id)
+
+
+_DECIDE: dict[type, Callable[[GameState, Any, int, int, int], e.Event]] = {
+    a.Move: _move,
+    a.Declare: _declare,
+    a.Resign: _resign,
+    a.Draw: _draw,
+    a.Takeback: _takeback,
+    a.Abort: _abort,
+    a.GiveTime: _give_time,
+    a.Rematch: _rematch,
+}

@@ -1,0 +1,186 @@
+"""What can happen in a game. A game is the list of its events: nothing else is stored, and nothing is ever changed.
+
+`at` is the time of an event in centiseconds of the arena clock, which stands still while the server is down. An event
+that a seat caused carries the `id` of its act, so that a client may send the same act again without effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+__all__ = [
+    "EVENTS",
+    "Aborted",
+    "Created",
+    "Declared",
+    "DrawAgreed",
+    "DrawDeclined",
+    "DrawOffered",
+    "Event",
+    "Flagged",
+    "Joined",
+    "Moved",
+    "RematchAgreed",
+    "RematchDeclined",
+    "RematchOffered",
+    "Resigned",
+    "Seat",
+    "SeatEvent",
+    "TakebackAgreed",
+    "TakebackAsked",
+    "TakebackDeclined",
+    "TimeGiven",
+    "decode_event",
+    "encode_event",
+]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table: somebody's, an engine's, or still open."""
+
+    kind: Literal["player", "engine", "open"]
+    player: str = ""
+    name: str = ""
+    level: int = 0
+
+
+class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
+    at: int
+
+
+class Created(_Event, frozen=True, tag="created", kw_only=True):
+    """Somebody set up a game. It begins when no seat is open any more."""
+
+    game: str
+    fen: str
+    options: dict[str, Any]
+    control: str
+    seats: tuple[Seat, ...]
+    by: str
+    time: float
+    """Seconds since 1970."""
+    listed: bool = False
+    layout: str = ""
+    rematch_of: str = ""
+
+
+class SeatEvent(_Event, frozen=True, kw_only=True):
+    """Something that one seat did."""
+
+    seat: int
+    id: str = ""
+
+
+class Joined(SeatEvent, frozen=True, tag="joined", kw_only=True):
+    """An open seat was taken."""
+
+    player: str
+    name: str
+
+
+class Moved(SeatEvent, frozen=True, tag="moved", kw_only=True):
+    """A move; `lag` is how much of its time the network took, which is given back."""
+
+    move: str
+    lag: int = 0
+
+
+class Declared(SeatEvent, frozen=True, tag="declared", kw_only=True):
+    """A shape that stood at the beginning of the turn was declared (S7)."""
+
+
+class DrawOffered(SeatEvent, frozen=True, tag="draw_offered", kw_only=True):
+    """A seat would settle for a draw."""
+
+
+class DrawAgreed(SeatEvent, frozen=True, tag="draw_agreed", kw_only=True):
+    """Another one, too. When all do, the game is drawn."""
+
+
+class DrawDeclined(SeatEvent, frozen=True, tag="draw_declined", kw_only=True):
+    """The offer is off: refused, or withdrawn."""
+
+
+class TakebackAsked(SeatEvent, frozen=True, tag="takeback_asked", kw_only=True):
+    """A seat would like to have its last move back, and what came after it: so many plies."""
+
+    plies: int
+
+
+class TakebackAgreed(SeatEvent, frozen=True, tag="takeback_agreed", kw_only=True):
+    """Another one grants it. When all do, the moves are taken back."""
+
+
+class TakebackDeclined(SeatEvent, frozen=True, tag="takeback_declined", kw_only=True):
+    """Refused, or withdrawn."""
+
+
+class TimeGiven(SeatEvent, frozen=True, tag="time_given", kw_only=True):
+    """A seat gave the other side some time."""
+
+    centiseconds: int
+
+
+class Resigned(SeatEvent, frozen=True, tag="resigned", kw_only=True):
+    """A seat gave up, for its partner, too."""
+
+
+class Aborted(SeatEvent, frozen=True, tag="aborted", kw_only=True):
+    """Called off before it had really begun: no result. Seat -1 is the server, which clears old invitations away."""
+
+
+class Flagged(_Event, frozen=True, tag="flagged", kw_only=True):
+    """The time of the seat to move is up."""
+
+    seat: int
+
+
+class RematchOffered(SeatEvent, frozen=True, tag="rematch_offered", kw_only=True):
+    """A seat would play again, with sides changed, as the game of this name."""
+
+    next: str
+
+
+class RematchAgreed(SeatEvent, frozen=True, tag="rematch_agreed", kw_only=True):
+    """Another one, too. When all do, the next game is there."""
+
+
+class RematchDeclined(SeatEvent, frozen=True, tag="rematch_declined", kw_only=True):
+    """Refused, or withdrawn."""
+
+
+Event: TypeAlias = (
+    Created
+    | Joined
+    | Moved
+    | Declared
+    | DrawOffered
+    | DrawAgreed
+    | DrawDeclined
+    | TakebackAsked
+    | TakebackAgreed
+    | TakebackDeclined
+    | TimeGiven
+    | Resigned
+    | Aborted
+    | Flagged
+    | RematchOffered
+    | RematchAgreed
+    | RematchDeclined
+)
+EVENTS: tuple[type[_Event], ...] = Event.__args__
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def encode_event(event: Event) -> bytes:
+    """The event as it is stored and sent."""
+    return _encoder.encode(event)
+
+
+def decode_event(data: bytes | str) -> Event:
+    """The event that was stored."""
+    return _decoder.decode(data)

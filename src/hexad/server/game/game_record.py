@@ -1,0 +1,37 @@
+"""Games of the arena as records."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from hexad.record import Game
+from hexad.seats import seat_of
+
+if TYPE_CHECKING:
+    from hexad.server.game.game_state import GameState
+
+__all__ = ["record_of"]
+
+
+def record_of(state: GameState, site: str) -> Game:
+    """The record of a game as it stands; `site` is where the arena is found."""
+    game = Game.from_board(state.board, _tags(state, site))
+    if state.outcome is not None:
+        game.finish(state.outcome)
+    elif state.status == "aborted":
+        game.tags["Termination"] = "aborted"
+    first = seat_of(game.board())
+    for ply, (node, times) in enumerate(zip(game.mainline(), state.times, strict=True)):
+        if times:
+            # A flag may fall in the very moment of a move: a record knows no time below none.
+            node.clock = max(0, times[(first + ply) % len(times)])
+    return game
+
+
+def _tags(state: GameState, site: str) -> dict[str, str]:
+    created = state.created
+    tags = {"Site": f"{site}/games/{state.name}", "Date": time.strftime("%Y.%m.%d", time.gmtime(created.time))}
+    for side, player in enumerate(state.board.PLAYERS):
+        tags[player.capitalize()] = " and ".join(seat.name or "?" for seat in state.seats[side::2])
+    return {**tags, "TimeControl": created.control}

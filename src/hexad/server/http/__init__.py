@@ -1,0 +1,1 @@
+"""The HTTP API and the pages, one module for each kind of resource. `routes` lists them."""

@@ -1,0 +1,188 @@
+"""Positions without a game: what can be played, why a move is illegal, what stands there, and how it looks."""
+
+import asyncio
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from litestar import Controller, Response, get, post
+from msgspec import Meta
+
+import hexad
+from hexad.errors import HexadError
+from hexad.seats import seat_of
+from hexad.server.errors import RefusalError
+from hexad.server.game.acts import MoveText
+from hexad.server.game.messages import Detail, Result, detail_of, result_of
+from hexad.server.game.position_request import PositionRequest
+from hexad.server.game.replay import Replay, replay_of
+from hexad.server.http.error_responses import refusals
+from hexad.server.services import Services
+from hexad.server.settings import POSITION_BYTES
+
+__all__ = ["Position", "Positions", "position_of"]
+
+Cell: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12, description="c3, or 2,-1")]
+Colour: TypeAlias = Annotated[str, Meta(max_length=40)]
+Label: TypeAlias = Annotated[str, Meta(max_length=8)]
+
+
+class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A term of the glossary, found on a board."""
+
+    kind: str
+    cells: tuple[str, ...]
+    player: str | None = None
+    against: tuple[str, ...] = ()
+    missing: str | None = None
+    shape: str | None = None
+    direction: str | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the rules say of a position."""
+
+    game: str
+    fen: str
+    ply: int
+    turn: str
+    seat: int
+    detail: Detail
+    formations: list[Formation]
+    result: Result | None = None
+
+
+class Try(PositionRequest, frozen=True, kw_only=True):
+    """A move, or a gesture: these cells, and where to: a direction (NE) in Abalone, a cell in Six."""
+
+    move: MoveText | None = None
+    cells: Annotated[tuple[Cell, ...], Meta(max_length=20)] | None = None
+    to: Cell | None = None
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether a move is legal, by which rule, and how it is written."""
+
+    legal: bool
+    code: str
+    text: str
+    rule: str | None = None
+    move: str | None = None
+
+
+class Picture(PositionRequest, frozen=True, kw_only=True):
+    """How a position is drawn."""
+
+    format: Literal["svg", "png"] = "svg"
+    size: Annotated[int, Meta(ge=16, le=1_024, description="pixels across")] = 480
+    theme: Literal["light", "dark", "colour-blind", "colour-blind-dark"] = "light"
+    flipped: bool = False
+    coordinates: bool = True
+    last_move: bool = True
+    highlights: Annotated[dict[Cell, Colour], Meta(max_length=100)] = msgspec.field(default_factory=dict)
+    """Cells with mark, target, selected, forbidden or a colour."""
+    labels: Annotated[dict[Cell, Label], Meta(max_length=100)] = msgspec.field(default_factory=dict)
+    arrows: Annotated[tuple[tuple[Cell, Cell], ...], Meta(max_length=100)] = ()
+    formations: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=20)] = ()
+    """Kinds to outline, as sumito."""
+
+
+class Positions(Controller):
+    """The rules, for boards that know none."""
+
+    path = "/api"
+    tags = ("positions",)
+    request_max_body_size = POSITION_BYTES
+
+    @post(
+        "/positions",
+        status_code=200,
+        sync_to_thread=True,
+        summary="Look at a position",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def look(self, data: PositionRequest) -> Position:
+        """The legal moves, the pieces, the result and the formations of a position."""
+        return position_of(data.board())
+
+    @post(
+        "/positions/film",
+        status_code=200,
+        sync_to_thread=True,
+        summary="Play moves one by one",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def film(self, data: PositionRequest) -> Replay:
+        """What each of the moves did, and the position that it led to."""
+        board = data.board()
+        return replay_of(board, board.moves)
+
+    @post(
+        "/positions/explain",
+        status_code=200,
+        sync_to_thread=True,
+        summary="Explain a move",
+        responses=refusals(400, 413, 415, 422),
+    )
+    def explain(self, data: Try) -> Verdict:
+        """Whether a move, or a gesture of cells and a target, is legal, and by which rule."""
+        board = data.board()
+        if (data.move is None) == (data.to is None) or (data.cells is None) != (data.to is None):
+            raise RefusalError("not-a-move", "Expected a move, or cells with where they should go.", status=422)
+        try:
+            verdict = board.explain(data.move) if data.move is not None else board.explain(data.cells, data.to)
+        except HexadError as error:
+            return Verdict(legal=False, code=error.code or "not-a-move", text=error.text, rule=error.rule)
+        return Verdict(**verdict._asdict())
+
+    @post(
+        "/positions/picture",
+        status_code=200,
+        media_type="image/svg+xml",
+        summary="Draw a position",
+        responses=refusals(400, 413, 415, 422, 503),
+    )
+    async def picture(self, services: Services, data: Picture) -> Response[bytes]:
+        """A picture, as SVG or PNG."""
+        svg = await asyncio.to_thread(_drawn, data)
+        if data.format == "svg":
+            return Response(svg.encode(), media_type="image/svg+xml")
+        return Response(await services.png_worker.png(svg, data.size), media_type="image/png")
+
+    @get("/layouts", sync_to_thread=False, summary="The layouts of Abalone", responses=refusals())
+    def layouts(self) -> dict[str, str]:
+        """The start positions that players know, by name."""
+        return hexad.abalone.LAYOUTS
+
+
+def position_of(board: Any) -> Position:  # noqa: ANN401 - a board of either game
+    """What the rules say of the position on a board."""
+    outcome = board.outcome()
+    return Position(
+        game=board.game,
+        fen=board.fen(),
+        ply=board.ply,
+        turn=board.turn,
+        seat=seat_of(board),
+        detail=detail_of(board, is_played=outcome is None),
+        formations=[Formation(**one._asdict()) for one in board.formations()],
+        result=outcome and result_of(outcome),
+    )
+
+
+def _drawn(picture: Picture) -> str:
+    board = picture.board()
+    try:
+        return hexad.svg.board(
+            board,
+            size=picture.size,
+            theme=picture.theme,
+            flipped=picture.flipped,
+            coordinates=picture.coordinates,
+            lastmove="auto" if picture.last_move else None,
+            highlights=picture.highlights,
+            labels=picture.labels,
+            arrows=picture.arrows,
+            formations=picture.formations,
+        )
+    except ValueError as error:
+        raise RefusalError("bad-picture", str(error), status=422) from None

@@ -1,0 +1,44 @@
+"""All routes of the HTTP API and of the pages, and what answers errors."""
+
+from litestar.exceptions import NotFoundException
+
+from hexad.server.http.error_responses import ERRORS as REFUSALS
+from hexad.server.http.games import Games
+from hexad.server.http.health import Health
+from hexad.server.http.lessons import Lessons
+from hexad.server.http.live_games import LiveRoutes
+from hexad.server.http.lobby import LobbyRoutes
+from hexad.server.http.openapi import OPENAPI, Document
+from hexad.server.http.pages import CLIENT_FILES, Pages, not_found
+from hexad.server.http.players import Accounts, Players, Sessions, Tokens
+from hexad.server.http.positions import Positions
+from hexad.server.http.puzzles import Puzzles
+from hexad.server.http.records import Records
+from hexad.server.http.reviews import Reviews
+from hexad.server.http.rulebook import Rulebook
+from hexad.server.http.streams import Streams
+from hexad.server.http.strict_request import StrictRequest
+
+__all__ = ["CLIENT_FILES", "ERRORS", "HANDLERS", "OPENAPI", "StrictRequest"]
+
+ERRORS = {**REFUSALS, NotFoundException: not_found}
+
+HANDLERS = [
+    Games,
+    LobbyRoutes,
+    LiveRoutes,
+    Lessons,
+    Positions,
+    Puzzles,
+    Records,
+    Reviews,
+    Streams,
+    Players,
+    Accounts,
+    Sessions,
+    Tokens,
+    Health,
+    Document,
+    Rulebook,
+    Pages,
+]

@@ -1,0 +1,1 @@
+"""Who acts: guests, accounts and tokens; names and passwords."""

@@ -1,0 +1,76 @@
+"""Group commit: what many games want to write at the same time shares one transaction, and one wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from hexad.server.errors import UnavailableError
+from hexad.server.store.database import DatabaseError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hexad.server.metrics import Metrics
+    from hexad.server.store import Entry, Store
+
+__all__ = ["Committer"]
+
+MAX_BATCH = 500
+
+
+class Committer:
+    """Writes while there is something to write; what comes meanwhile is the next transaction."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._waiting: list[tuple[Sequence[Entry], asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        # To ask for it each time is a call of the operating system.
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def append(self, group: Sequence[Entry]) -> bool:
+        """Write a group of entries; whether it landed. Raises Unavailable where nobody knows."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._waiting.append((group, future))
+        if self._writer is None:
+            self._writer = self._loop.create_task(self._write())
+        return await future
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writer is not None:
+            with suppress(asyncio.CancelledError):
+                await self._writer
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+                await self._commit(batch)
+        finally:
+            self._writer = None
+
+    async def _commit(self, batch: list[tuple[Sequence[Entry], asyncio.Future[bool]]]) -> None:
+        try:
+            with self._metrics.commit.time():
+                landed = await self._store.append([group for group, _ in batch])
+        except DatabaseError as error:
+            self._metrics.failures.inc()
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(UnavailableError(str(error)))
+            return
+        except BaseException as error:
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(error)
+            raise
+        self._metrics.batch.observe(len(batch))
+        for (_, future), result in zip(batch, landed, strict=True):
+            if not future.done():
+                future.set_result(result)

@@ -1,0 +1,1 @@
+"""The live protocol: one WebSocket for each client. docs/PROTOCOL.md describes the messages."""
