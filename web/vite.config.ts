@@ -28,7 +28,7 @@ export default defineConfig({
               test: /node_modules|web\/src\/(?:app|net|ui)\/|web\/src\/texts\/(?!tr|de|hu)\w+\.ts/,
               priority: 2,
             },
-            { name: "board", test: /web\/src\/(board|live)\//, priority: 1 },
+            { name: "board", test: /web\/src\/(?:board|games|live)\/(?!.*(?:setup|Editor))/, priority: 1 },
           ],
         },
       },

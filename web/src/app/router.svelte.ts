@@ -14,7 +14,7 @@ export type PageName =
   | "rules"
   | "design"
   | "settings"
-  | "lost";
+  | "not-found";
 
 export interface Place {
   page: PageName;
@@ -41,7 +41,7 @@ export const PAGES: Record<PageName, () => Loaded> = {
   rules: () => withTexts(import("../pages/rules/Rules.svelte"), "rules", "learn"),
   design: () => withTexts(import("../pages/design/Design.svelte"), "design", "settings"),
   settings: () => withTexts(import("../pages/settings/Settings.svelte"), "settings"),
-  lost: () => import("../pages/lost/Lost.svelte"),
+  "not-found": () => import("../pages/not-found/NotFound.svelte"),
 };
 
 const PATHS: [RegExp, PageName][] = [
@@ -64,7 +64,7 @@ export function placeOf(path: string): Place {
     const found = pattern.exec(bare);
     if (found) return { page, id: found[1] ?? "" };
   }
-  return { page: "lost", id: "" };
+  return { page: "not-found", id: "" };
 }
 
 class Router {
@@ -98,7 +98,7 @@ class Router {
     // A link to another language loads the page anew.
     if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || placeOf(url.pathname).page === "lost") return;
+    if (url.origin !== location.origin || placeOf(url.pathname).page === "not-found") return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

@@ -17,11 +17,11 @@ describe("the pages", () => {
     ["/de/", "home", ""],
     ["/tr/rules/A12", "rules", "A12"],
     ["/hu/games/Ab12", "game", "Ab12"],
-    ["/fr/rules", "lost", ""],
+    ["/fr/rules", "not-found", ""],
     ["/design", "design", ""],
-    ["/de/de/rules", "lost", ""],
-    ["/nowhere", "lost", ""],
-    ["/games/", "lost", ""],
+    ["/de/de/rules", "not-found", ""],
+    ["/nowhere", "not-found", ""],
+    ["/games/", "not-found", ""],
   ])("%s is %s", (path, page, id) => {
     expect(placeOf(path)).toEqual({ page, id });
   });

@@ -1,5 +1,5 @@
 // Cells that are buttons: one of them takes the focus, and the arrow keys lead from there to the others.
-import { nearest, type Spot } from "./near";
+import { nearest, type Spot } from "./arrow-keys";
 
 export class Cursor {
   #wanted = $state("");

@@ -1,10 +1,10 @@
 // Which formations are shown on a board, and where there are any: the server finds them.
 import { remember, remembered } from "../app/settings.svelte";
+import { GAMES, hasFormation } from "../games";
 import { post } from "../net/http";
-import type { Formation, Kind, Place, Position } from "../net/types";
-import { KINDS } from "./outlines";
+import type { Formation, GameName, Place, Position } from "../net/types";
 
-export class Overlay {
+export class FormationOverlay {
   /** The kinds that somebody wants to see; kept, as people who look for sumitos do so in the next game, too. */
   chosen = $state.raw<readonly string[]>(kept());
   isOpen = $state(false);
@@ -12,8 +12,8 @@ export class Overlay {
   #asking: AbortController | null = null;
 
   /** What is drawn on a board. */
-  outlines(game: Kind): Formation[] {
-    return this.found.filter(({ kind }) => this.chosen.includes(kind) && KINDS[game].includes(kind));
+  outlines(game: GameName): Formation[] {
+    return this.found.filter(({ kind }) => this.chosen.includes(kind) && hasFormation(game, kind));
   }
 
   of(kind: string): Formation[] {
@@ -21,8 +21,8 @@ export class Overlay {
   }
 
   /** The chosen kinds of a game, in the order of the menu. */
-  shown(game: Kind): string[] {
-    return KINDS[game].filter((kind) => this.chosen.includes(kind));
+  shown(game: GameName): string[] {
+    return GAMES[game].descriptor.formations.filter((kind) => this.chosen.includes(kind));
   }
 
   toggle(kind: string): void {

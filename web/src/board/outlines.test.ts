@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chained, drawn, EXAMPLES, gridCell, KINDS } from "./outlines";
+import { GAME_NAMES, GAMES } from "../games";
+import { gridCell } from "../games/abalone/geometry";
+import { chained, drawn, EXAMPLES } from "./outlines";
+
+const SUMITO = { kind: "sumito", cells: ["e4", "e5"], against: ["e6"] };
 
 describe("outlines", () => {
-  it("lay the cells of Abalone on the grid of Six", () => {
-    expect(["e5", "a1", "i9", "e6"].map((cell) => gridCell("abalone", cell))).toEqual([
-      "0,0",
-      "-4,4",
-      "4,-4",
-      "1,0",
-    ]);
-    expect(gridCell("six", "3,-1")).toBe("3,-1");
+  it("place the cells of Abalone on the grid", () => {
+    expect(["e5", "a1", "i9", "e6"].map((cell) => gridCell(cell))).toEqual(["0,0", "-4,4", "4,-4", "1,0"]);
   });
 
   it("run through a bow by its middle", () => {
@@ -17,24 +15,24 @@ describe("outlines", () => {
   });
 
   it("know every kind, with an example", () => {
-    for (const kind of [...KINDS.abalone, ...KINDS.six]) {
+    for (const kind of GAME_NAMES.flatMap((game) => GAMES[game].descriptor.formations)) {
       const example = EXAMPLES[kind];
       expect(example, kind).toBeDefined();
-      const shapes = drawn("six", { kind, cells: [], ...example });
+      const shapes = drawn({ kind, cells: [], ...example });
       expect(shapes.length, kind).toBeGreaterThan(0);
       for (const { d } of shapes) expect(d, kind).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
   it("point a sumito from the many to the few", () => {
-    const [shaft] = drawn("abalone", { kind: "sumito", cells: ["e4", "e5"], against: ["e6"] });
+    const [shaft] = drawn(SUMITO, false, gridCell);
     expect(shaft?.d).toBe("M-100 0L116 0");
-    const [turned] = drawn("abalone", { kind: "sumito", cells: ["e4", "e5"], against: ["e6"] }, true);
+    const [turned] = drawn(SUMITO, true, gridCell);
     expect(turned?.d).toBe("M100 0L-116 0");
   });
 
   it("cross the line of a pac where the colours meet", () => {
-    const [, bar] = drawn("abalone", { kind: "pac", cells: ["e5"], against: ["e6"] });
+    const [, bar] = drawn({ kind: "pac", cells: ["e5"], against: ["e6"] }, false, gridCell);
     expect(bar?.d).toMatch(/^M50 -26L50 26$/);
   });
 });

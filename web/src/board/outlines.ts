@@ -1,6 +1,6 @@
 // How formations are drawn: each kind by a form of its own, so that colour is never needed to tell them apart.
-import type { Formation, Kind } from "../net/types";
-import { axial, distance, hexagon, outline, rounded, spot, UNIT, type Point } from "./six/hex";
+import type { Formation } from "../net/types";
+import { axial, distance, hexagon, outline, rounded, spot, UNIT, type Point } from "./hex";
 
 export interface Drawn {
   /** `edge` goes around pieces, `link` runs through them, `fine` is a dashed edge, `tip` is filled. */
@@ -10,21 +10,12 @@ export interface Drawn {
   soft?: boolean;
 }
 
-/** The kinds that can be looked for, by game. */
-export const KINDS: Record<Kind, readonly string[]> = {
-  abalone: ["single", "pair", "lance", "bow", "shield", "multi", "block", "det", "pac", "sumito"],
-  six: ["threat", "holding"],
-};
-
 /** How much of a step a line needs beyond the last middle, to be seen at both ends. */
 const BAR = 26;
 const HEAD = 22;
 
-/** The cells of Abalone on the grid of Six, which every outline is drawn on: a1 is -4,4 there and e5 is 0,0. */
-export function gridCell(game: Kind, cell: string): string {
-  if (game === "six") return cell;
-  return `${Number(cell.slice(1)) - 5},${4 - (cell.charCodeAt(0) - 97)}`;
-}
+/** Turns a cell's name into that of the grid that all outlines are drawn on, with axial coordinates as in Six. */
+export type ToGrid = (cell: string) => string;
 
 function line(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
@@ -84,9 +75,9 @@ function sumito(cells: string[], against: string[], flipped: boolean): Drawn[] {
 }
 
 /** The lines of a formation, in hundredths of a step. */
-export function drawn(game: Kind, formation: Formation, flipped = false): Drawn[] {
-  const cells = formation.cells.map((cell) => gridCell(game, cell));
-  const against = (formation.against ?? []).map((cell) => gridCell(game, cell));
+export function drawn(formation: Formation, flipped = false, toGrid: ToGrid = (cell) => cell): Drawn[] {
+  const cells = formation.cells.map(toGrid);
+  const against = (formation.against ?? []).map(toGrid);
   const [first = "0,0"] = cells;
   switch (formation.kind) {
     case "single":
@@ -112,7 +103,7 @@ export function drawn(game: Kind, formation: Formation, flipped = false): Drawn[
       return [
         { form: "edge", d: outline(cells, flipped), soft: true },
         ...(formation.missing
-          ? [{ form: "fine" as const, d: ring(gridCell(game, formation.missing), 38, flipped) }]
+          ? [{ form: "fine" as const, d: ring(toGrid(formation.missing), 38, flipped) }]
           : []),
       ];
   }

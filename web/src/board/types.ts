@@ -8,6 +8,12 @@ export interface Premove {
   to: string;
 }
 
+/** The step that stands for a move; a placed piece has no `from`. */
+export interface StepArrow {
+  from?: string;
+  to: string;
+}
+
 export interface Arrow {
   from: string;
   to: string;

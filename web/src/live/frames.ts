@@ -1,11 +1,6 @@
 // The film of a game that goes on: each move that we hear of adds a frame.
-import type { Created, Detail, Effect, Film, Frame, Kind, Side, State } from "../net/types";
-
-/** The colour of a seat. With four, partners sit opposite each other. */
-export function sideOf(game: Kind, seat: number): Side {
-  if (seat % 2 === 0) return "black";
-  return game === "abalone" ? "white" : "red";
-}
+import { sideOf } from "../games";
+import type { Created, Detail, Effect, Film, Frame, State } from "../net/types";
 
 /** The part of a detail or frame that tells what a move did. */
 export function effectOf({ placed, moved, pushed, removed }: Effect): Effect {

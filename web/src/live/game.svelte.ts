@@ -1,7 +1,8 @@
 // A game that is watched, and played where a seat is ours. The server tells; this keeps what it said.
+import { DEFAULT_GAME, sideOf } from "../games";
 import { get, post } from "../net/http";
 import { me } from "../net/me.svelte";
-import { line, type Line } from "../net/socket.svelte";
+import { connection, type Connection } from "../net/connection.svelte";
 import type {
   Act,
   Created,
@@ -18,20 +19,20 @@ import type {
   State,
 } from "../net/types";
 import { delayOf, type Reading } from "./clock";
-import { extended, fits, frameOf, sideOf } from "./frames";
+import { extended, fits, frameOf } from "./frames";
 import { Outbox, type Sent } from "./outbox.svelte";
-import { Patience, pieceRest } from "./rest";
+import { AnimationQueue, piecesAtRest } from "./animation-queue";
 
 /** What the world does for a game; tests bring their own. */
-export interface Means {
-  line: Pick<Line, "use" | "send">;
+export interface Services {
+  connection: Pick<Connection, "use" | "send">;
   film: (name: string) => Promise<Film>;
-  drawer: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** When the pieces on the board have come to rest; null where none moves. */
   rest: () => Promise<unknown> | null;
 }
 
-export interface Hearing {
+export interface Listeners {
   /** Something happened while we were looking, or was the last thing that we missed. */
   happened?: (event: GameEvent) => void;
   /** An act of ours was refused. */
@@ -42,9 +43,9 @@ export interface Hearing {
 const LATER = new Set(["unavailable", "busy", "too-fast"]);
 const AGAIN_AFTER = 1_500;
 
-function browserMeans(): Means {
+function browserServices(): Services {
   const film = (name: string) => get<Film>(`/api/games/${name}/film`);
-  return { line, film, drawer: sessionStorage, rest: pieceRest };
+  return { connection, film, storage: sessionStorage, rest: piecesAtRest };
 }
 
 export class LiveGame {
@@ -74,8 +75,8 @@ export class LiveGame {
   );
 
   readonly #outbox: Outbox;
-  readonly #means: Means;
-  readonly #patience: Patience;
+  readonly #services: Services;
+  readonly #queue: AnimationQueue;
   #isFetching = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #stop: (() => void) | null = null;
@@ -89,12 +90,12 @@ export class LiveGame {
 
   constructor(
     readonly name: string,
-    private readonly hearing: Hearing = {},
-    means?: Means,
+    private readonly listeners: Listeners = {},
+    services?: Services,
   ) {
-    this.#means = means ?? browserMeans();
-    this.#outbox = new Outbox(name, this.#means.drawer);
-    this.#patience = new Patience(this.#means.rest);
+    this.#services = services ?? browserServices();
+    this.#outbox = new Outbox(name, this.#services.storage);
+    this.#queue = new AnimationQueue(this.#services.rest);
   }
 
   /** Begin to watch; the cookie that our seats are held by comes first. */
@@ -102,7 +103,7 @@ export class LiveGame {
     await me.ask().catch(() => undefined);
     if (this.#isClosed) return;
     document.addEventListener("visibilitychange", this.#wake);
-    this.#stop = this.#means.line.use(
+    this.#stop = this.#services.connection.use(
       (message) => this.hear(message),
       () => this.#connected(),
     );
@@ -113,11 +114,11 @@ export class LiveGame {
     document.removeEventListener("visibilitychange", this.#wake);
     for (const timer of this.#timers) clearTimeout(timer);
     this.#stop?.();
-    this.#means.line.send({ type: "unwatch", game: this.name });
+    this.#services.connection.send({ type: "unwatch", game: this.name });
   }
 
   side(seat: number): Side {
-    return sideOf(this.created?.game ?? "abalone", seat);
+    return sideOf(this.created?.game ?? DEFAULT_GAME, seat);
   }
 
   /** Do something in the game. It is kept until the server has answered, whatever happens to the line. */
@@ -141,7 +142,7 @@ export class LiveGame {
   hear(message: ServerMessage): void {
     if (!("game" in message) || message.game !== this.name) return;
     const heard = performance.now();
-    this.#patience.do(() => {
+    this.#queue.do(() => {
       if (!this.#isClosed) this.#take(message, heard);
     });
   }
@@ -164,11 +165,11 @@ export class LiveGame {
   }
 
   #watch(): void {
-    this.#means.line.send({ type: "watch", game: this.name, from: this.version, detail: true });
+    this.#services.connection.send({ type: "watch", game: this.name, from: this.version, detail: true });
   }
 
   #send(act: Sent): void {
-    this.#means.line.send({ type: "act", game: this.name, act });
+    this.#services.connection.send({ type: "act", game: this.name, act });
   }
 
   // While a device sleeps its own time may stand still: ask what the clocks say.
@@ -185,7 +186,7 @@ export class LiveGame {
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
     void this.#fetchFilm();
     const last = message.events.at(-1);
-    if (!isFirst && last) this.hearing.happened?.(last);
+    if (!isFirst && last) this.listeners.happened?.(last);
   }
 
   #follow(message: EventMessage, heard: number): void {
@@ -200,7 +201,7 @@ export class LiveGame {
     if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
     void this.#fetchFilm();
     if ("id" in event) this.#outbox.settle(event.id);
-    this.hearing.happened?.(event);
+    this.listeners.happened?.(event);
   }
 
   #stand(message: GameMessage | EventMessage, event: GameEvent | null, heard: number): void {
@@ -230,7 +231,7 @@ export class LiveGame {
     if (this.#isFetching || this.#isClosed || !this.state || fits(this.film, this.state)) return;
     this.#isFetching = true;
     try {
-      this.film = await this.#means.film(this.name);
+      this.film = await this.#services.film(this.name);
     } catch {
       this.#later(() => void this.#fetchFilm());
       return;
@@ -250,7 +251,7 @@ export class LiveGame {
       return;
     }
     this.#outbox.settle(act.id);
-    this.hearing.refused?.(message, act);
+    this.listeners.refused?.(message, act);
   }
 
   #later(what: () => unknown): void {

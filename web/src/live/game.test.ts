@@ -34,7 +34,7 @@ function stateAt(ply: number, more: Partial<State> = {}): State {
   return { status: "playing", fen: `fen ${ply}`, ply, turn: ply % 2, clock: [60_000, 60_000], ...more };
 }
 
-/** A line, a drawer and a server's films that a test can look into. */
+/** A connection, a storage and a server's films that a test can look into. */
 class World {
   said: ClientMessage[] = [];
   isUp = true;
@@ -55,7 +55,7 @@ class World {
         refused: (refused) => this.refusals.push(refused),
       },
       {
-        line: {
+        connection: {
           use: (hear, open) => {
             this.tell = hear;
             this.connect = open;
@@ -71,7 +71,7 @@ class World {
           this.asked += 1;
           return Promise.resolve(this.films.shift() ?? FILM);
         },
-        drawer: {
+        storage: {
           getItem: (key) => this.kept[key] ?? null,
           setItem: (key, value) => void (this.kept[key] = value),
           removeItem: (key) => void delete this.kept[key],
@@ -123,7 +123,7 @@ describe("to watch", () => {
     expect(world.happened).toEqual([]);
   });
 
-  test("goes on after a lost line from the version that was heard last", async () => {
+  test("goes on after a lost connection from the version that was heard last", async () => {
     const live = await world.game();
     world.begin(0, 1);
     world.happen(2, moved(0), stateAt(1));
@@ -252,7 +252,7 @@ describe("acts", () => {
     expect(world.kept).toEqual({});
   });
 
-  test("are sent again with the same id when the line is back", async () => {
+  test("are sent again with the same id when the connection is back", async () => {
     const live = await world.game();
     world.begin();
     world.isUp = false;

@@ -4,7 +4,7 @@ import type { Act } from "../net/types";
 
 export type Sent = Act & { id: string };
 
-type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type ActStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 let count = 0;
 
@@ -21,7 +21,7 @@ export class Outbox {
 
   constructor(
     game: string,
-    private readonly drawer: Drawer,
+    private readonly storage: ActStorage,
   ) {
     this.#key = `hexad.acts.${game}`;
     this.acts = this.#kept();
@@ -43,7 +43,7 @@ export class Outbox {
 
   #kept(): Sent[] {
     try {
-      const kept: unknown = JSON.parse(this.drawer.getItem(this.#key) ?? "[]");
+      const kept: unknown = JSON.parse(this.storage.getItem(this.#key) ?? "[]");
       return Array.isArray(kept) ? (kept as Sent[]) : [];
     } catch {
       return [];
@@ -53,8 +53,8 @@ export class Outbox {
   #set(acts: Sent[]): void {
     this.acts = acts;
     try {
-      if (acts.length > 0) this.drawer.setItem(this.#key, JSON.stringify(acts));
-      else this.drawer.removeItem(this.#key);
+      if (acts.length > 0) this.storage.setItem(this.#key, JSON.stringify(acts));
+      else this.storage.removeItem(this.#key);
     } catch {
       // A browser that keeps nothing can still play.
     }

@@ -1,6 +1,6 @@
 // Who we are to the server: a guest, until somebody wants to be more.
 import { get, put } from "./http";
-import { line } from "./socket.svelte";
+import { connection } from "./connection.svelte";
 import type { Me } from "./types";
 
 class Myself {
@@ -26,7 +26,7 @@ class Myself {
 
   /** Be somebody else, as after logging in. */
   become(known: Me): void {
-    if (known.player !== this.known?.player) line.renew();
+    if (known.player !== this.known?.player) connection.renew();
     this.known = known;
     this.#asking = Promise.resolve(known);
   }

@@ -1,7 +1,7 @@
 // What the server says and is told, as docs/PROTOCOL.md and docs/API.md describe it. The client knows no rules: what can
 // be played, what a move does and why something is not allowed all comes from there.
 
-export type Kind = "abalone" | "six";
+export type GameName = "abalone" | "six";
 export type Side = "black" | "white" | "red";
 
 /** What a move does, cell by cell. `removed` lists cells that lose their piece for good; a marble that is pushed over
@@ -82,7 +82,7 @@ export interface Options {
 
 export interface Created {
   type: "created";
-  game: Kind;
+  game: GameName;
   fen: string;
   options: Options;
   control: string;
@@ -156,7 +156,7 @@ export interface Refused {
 
 export interface OpenGame {
   name: string;
-  game: Kind;
+  game: GameName;
   fen: string;
   options: Options;
   control: string;
@@ -211,7 +211,7 @@ export type Act = { id?: string; seat?: number } & (
 
 /** Any position: the start of a game or another one, and the moves that were played from there. */
 export interface Place {
-  game: Kind;
+  game: GameName;
   fen?: string;
   options?: Options;
   moves?: string[];
@@ -231,7 +231,7 @@ export interface Chair {
 }
 
 export interface Invitation {
-  game: Kind;
+  game: GameName;
   chairs: Chair[];
   fen?: string;
   options?: Options;
@@ -259,7 +259,7 @@ export interface Formation {
 
 /** `POST /api/positions` */
 export interface Position {
-  game: Kind;
+  game: GameName;
   fen: string;
   ply: number;
   turn: Side;
@@ -290,7 +290,7 @@ export interface Frame extends Effect {
 
 /** `GET /api/games/NAME/film`, `POST /api/positions/film`: a game, move by move, for browsing without rules. */
 export interface Film {
-  game: Kind;
+  game: GameName;
   fen: string;
   options: Options;
   pieces: Pieces;

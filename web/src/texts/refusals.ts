@@ -1,5 +1,5 @@
 // What the server refuses, in the page's language. Its own words are English, and those serve where we have none.
-import type { Kind, Refused, Verdict } from "../net/types";
+import type { GameName, Refused, Verdict } from "../net/types";
 import { has, language, load, t } from ".";
 
 // The server repeats what was typed: 'a1z9' is not a move. Our sentences do so, too.
@@ -13,7 +13,7 @@ export function refusalText({ code, text }: Pick<Refused, "code" | "text">): str
 }
 
 /** Why something can not be played. */
-export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game: Kind): Promise<string> {
+export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game: GameName): Promise<string> {
   if (language === "en") return verdict.text;
   await load("verdicts").catch(() => undefined);
   const key = `verdict-${game}-${verdict.code}`;

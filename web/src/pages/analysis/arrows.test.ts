@@ -25,7 +25,7 @@ describe("arrows of the engine", () => {
         },
       ],
     };
-    expect(drawn([line("c3d3"), line("c3c5d4"), line("a1b1")], detail).arrows).toEqual([
+    expect(drawn("abalone", [line("c3d3"), line("c3c5d4"), line("a1b1")], detail).arrows).toEqual([
       { from: "c4", to: "d5", kind: "other" },
       { from: "c3", to: "d3", kind: "best" },
     ]);
@@ -33,7 +33,7 @@ describe("arrows of the engine", () => {
 
   it("mark where a tile is put, once", () => {
     const detail: Detail = { pieces: {}, moves: [] };
-    expect(drawn([line("2,-1"), line("3,0>1,1=0,0"), line("3,0>1,1=2,2#")], detail)).toEqual({
+    expect(drawn("six", [line("2,-1"), line("3,0>1,1=0,0"), line("3,0>1,1=2,2#")], detail)).toEqual({
       marks: [{ cell: "2,-1", kind: "good" }],
       arrows: [{ from: "3,0", to: "1,1", kind: "other" }],
     });

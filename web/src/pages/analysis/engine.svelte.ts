@@ -1,14 +1,14 @@
 // Lines of the engine for the position that is looked at, as long as somebody looks.
 import { remember, remembered } from "../../app/settings.svelte";
 import { me } from "../../net/me.svelte";
-import { line as wire } from "../../net/socket.svelte";
+import { connection } from "../../net/connection.svelte";
 import type { LinesMessage, Place, ServerMessage } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
 
 // While somebody steps through a game, the engine waits until they stay.
 const PAUSE = 250;
 // The server takes messages of 8 kB.
-const LONGEST = 7_500;
+const MAX_MESSAGE = 7_500;
 
 export interface Asked {
   /** The opening and the node that the lines are for. */
@@ -37,7 +37,7 @@ export class Engine {
       void me.ask().then(
         () =>
           isGone ||
-          (leave = wire.use(
+          (leave = connection.use(
             (message) => this.#hear(message),
             () => this.#send(),
           )),
@@ -66,7 +66,7 @@ export class Engine {
     this.refused = "";
     clearTimeout(this.#timer);
     if (asked) this.#timer = setTimeout(() => this.#send(), PAUSE);
-    else if (wasBusy) wire.send({ type: "analyse", id: this.#id });
+    else if (wasBusy) connection.send({ type: "analyse", id: this.#id });
   }
 
   /** Forget lines: their number was changed. */
@@ -82,9 +82,9 @@ export class Engine {
     if (!this.#asked) return;
     const { place, fen } = this.#asked;
     const { moves, ...start } = place;
-    const isLong = JSON.stringify(place).length > LONGEST;
+    const isLong = JSON.stringify(place).length > MAX_MESSAGE;
     const sent = isLong ? { ...start, fen } : { ...start, moves: moves ?? [] };
-    wire.send({ type: "analyse", id: this.#id, place: sent, lines: this.chosen.lines });
+    connection.send({ type: "analyse", id: this.#id, place: sent, lines: this.chosen.lines });
   }
 
   #hear(message: ServerMessage): void {

@@ -1,8 +1,9 @@
 // Where an analysis stands, as a link that can be shared.
-import type { Kind, Options, Place } from "../../net/types";
+import { gameOfNotation, isGameName } from "../../games";
+import type { Options, Place } from "../../net/types";
 
 // Longer links break in mails and messengers.
-const LONGEST = 1_500;
+const MAX_LINK = 1_500;
 const WORDS = ["layout", "rules", "declare", "first_move"] as const;
 const NUMBERS = ["players", "begins"] as const;
 // What a game has when nothing is said.
@@ -18,8 +19,8 @@ const USUAL: Record<string, string> = {
 /** The place that a link names, or null if it names none. */
 export function readLink(search: string): Place | null {
   const query = new URLSearchParams(search);
-  const game = query.get("game") ?? (query.has("fen") ? guessed(query.get("fen") ?? "") : null);
-  if (game !== "abalone" && game !== "six") return null;
+  const game = query.get("game") ?? (query.has("fen") ? gameOfNotation(query.get("fen") ?? "") : null);
+  if (!isGameName(game)) return null;
   const options: Record<string, string | number> = {};
   for (const name of WORDS) if (query.has(name)) options[name] = query.get(name) ?? "";
   for (const name of NUMBERS) if (query.has(name)) options[name] = Number(query.get(name));
@@ -31,10 +32,6 @@ export function readLink(search: string): Place | null {
     ...(Object.keys(options).length && { options: options as Options }),
     ...(moves?.length && { moves }),
   };
-}
-
-function guessed(fen: string): Kind {
-  return fen.includes("@") ? "six" : "abalone";
 }
 
 /** The link of a place; moves are left out where they would make it too long. */
@@ -50,5 +47,5 @@ export function writeLink(place: Place): string {
   if (!place.moves?.length) return short;
   query.set("moves", place.moves.join(" "));
   const long = `/analysis?${query}`;
-  return long.length > LONGEST ? short : long;
+  return long.length > MAX_LINK ? short : long;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../net/types";
 import { blocksOf, countOf, nagsOf, numberOf, type Block } from "./notation";
-import { commented, grow, planted, ROOT } from "./tree";
+import { commented, grow, newTree, ROOT } from "./tree";
 
 const frames = (text: string, first = 0): Frame[] =>
   text.split(" ").map((move, n) => {
@@ -25,12 +25,12 @@ const START = { number: 1, isSecond: false };
 
 describe("the move list", () => {
   it("has the main line in pairs", () => {
-    const [tree] = grow(planted({}), ROOT, frames("a b c"));
+    const [tree] = grow(newTree({}), ROOT, frames("a b c"));
     expect(blocksOf(tree, START).map(shown)).toEqual(["1. a b", "2. c"]);
   });
 
   it("puts variations and remarks below the move that they belong to", () => {
-    const [main, path] = grow(planted({}), ROOT, frames("a b c d"));
+    const [main, path] = grow(newTree({}), ROOT, frames("a b c d"));
     const [tree, side] = grow(main, ROOT, frames("x y z"));
     const [full] = grow(tree, side[0] ?? -1, frames("v", 1));
     expect(blocksOf(commented(full, path[2] ?? -1, "why"), START).map(shown)).toEqual([
@@ -47,7 +47,7 @@ describe("the move list", () => {
     const count = countOf("BR@0,0 3 3 r basic 17", "red");
     expect(count).toEqual({ number: 17, isSecond: true });
     expect([1, 2, 3].map((ply) => numberOf(count, ply))).toEqual([17, 18, 18]);
-    const [tree] = grow(planted({}), ROOT, frames("a b", 1));
+    const [tree] = grow(newTree({}), ROOT, frames("a b", 1));
     expect(blocksOf(tree, count).map(shown)).toEqual(["17. … a", "18. b"]);
   });
 

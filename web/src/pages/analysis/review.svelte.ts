@@ -2,12 +2,12 @@
 import { postForLines } from "../../net/http";
 import type { Judgement, Refused } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
-import { fitting, marked, type Reviewed } from "./marks";
-import { troubleOf, type Session } from "./session.svelte";
+import { fitting, marked, type Reviewed } from "./review-marks";
+import { troubleOf, type AnalysisState } from "./analysis-state.svelte";
 import { mainLine, movesTo } from "./tree";
 
 const SECONDS = 0.2;
-export const MOST_PLIES = 400;
+export const MAX_PLIES = 400;
 
 export class Review {
   isRunning = $state(false);
@@ -16,24 +16,24 @@ export class Review {
   #work: AbortController | null = null;
 
   /** What is known of the game, as far as its moves are still there. */
-  known = $derived.by(() => fitting(this.#all, this.session.tree));
+  known = $derived.by(() => fitting(this.#all, this.analysis.tree));
   progress = $derived(this.#all.judgements.length / Math.max(1, this.#all.line.length));
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly analysis: AnalysisState) {}
 
   /** Review the main line. */
   async start(): Promise<void> {
     this.stop();
-    const { session } = this;
-    const line = mainLine(session.tree).map((node) => node.id);
+    const { analysis } = this;
+    const line = mainLine(analysis.tree).map((node) => node.id);
     const work = new AbortController();
     this.#work = work;
     this.#all = { line, judgements: [] };
     this.trouble = "";
     this.isRunning = true;
     try {
-      const { game, fen, options } = session;
-      const moves = movesTo(session.tree, line.at(-1) ?? 0);
+      const { game, fen, options } = analysis;
+      const moves = movesTo(analysis.tree, line.at(-1) ?? 0);
       const body = { game, fen, options, moves, seconds: SECONDS };
       for await (const told of postForLines<Judgement | Refused>("/api/review", body, work.signal)) {
         if (work.signal.aborted) return;
@@ -51,7 +51,7 @@ export class Review {
     const { line, judgements } = this.#all;
     this.#all = { line, judgements: [...judgements, judgement] };
     const id = line[judgement.ply];
-    if (id !== undefined && judgement.ply > 0) this.session.tree = marked(this.session.tree, id, judgement);
+    if (id !== undefined && judgement.ply > 0) this.analysis.tree = marked(this.analysis.tree, id, judgement);
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { balanced, fenOf, put, setupOf, type Setup } from "./setup";
+import type { PositionSetup as Setup } from "../../games/position-setup";
+import { balanced, fenOf, put, setupOf } from "./setup";
 
 const abalone = (pieces: Setup["pieces"], more: Partial<Setup> = {}): Setup => ({
   game: "abalone",

@@ -9,7 +9,7 @@ function frame(move: string, side: Side = "black"): Frame {
 const GAME = [frame("1,1"), frame("2,0", "red"), frame("0,1")];
 
 function game(): [trees.Tree, number[]] {
-  return trees.grow(trees.planted({ "0,0": "black" }), trees.ROOT, GAME);
+  return trees.grow(trees.newTree({ "0,0": "black" }), trees.ROOT, GAME);
 }
 
 describe("a tree of moves", () => {
@@ -50,9 +50,9 @@ describe("a tree of moves", () => {
 
   it("takes a move away with all that follows", () => {
     const [tree, path] = game();
-    const rest = trees.pruned(tree, path[1] ?? -1);
+    const rest = trees.withoutNode(tree, path[1] ?? -1);
     expect([...rest.nodes.keys()]).toEqual([trees.ROOT, path[0]]);
-    expect(trees.pruned(tree, trees.ROOT)).toBe(tree);
+    expect(trees.withoutNode(tree, trees.ROOT)).toBe(tree);
     expect(rest.next).toBe(tree.next);
   });
 

@@ -25,7 +25,7 @@ export interface Tree {
 export const ROOT = 0;
 
 /** A tree of nothing but a start position. */
-export function planted(pieces: Pieces): Tree {
+export function newTree(pieces: Pieces): Tree {
   const root: Node = {
     id: ROOT,
     parent: null,
@@ -136,14 +136,14 @@ export function promoted(tree: Tree, id: number): Tree {
 }
 
 /** Take a move away, and all that follows it. */
-export function pruned(tree: Tree, id: number): Tree {
+export function withoutNode(tree: Tree, id: number): Tree {
   const node = nodeOf(tree, id);
   if (node.parent === null) return tree;
   const parent = nodeOf(tree, node.parent);
   const nodes = new Map(tree.nodes);
-  const doomed = [id];
-  for (let at = doomed.pop(); at !== undefined; at = doomed.pop()) {
-    doomed.push(...nodeOf(tree, at).children);
+  const removed = [id];
+  for (let at = removed.pop(); at !== undefined; at = removed.pop()) {
+    removed.push(...nodeOf(tree, at).children);
     nodes.delete(at);
   }
   nodes.set(parent.id, { ...parent, children: parent.children.filter((child) => child !== id) });
@@ -169,7 +169,7 @@ export function fromRecord(pieces: Pieces, line: readonly RecordNode[]): Tree {
     }
     return tree;
   };
-  return extend(planted(pieces), ROOT, line);
+  return extend(newTree(pieces), ROOT, line);
 }
 
 /** The moves as a record is written: others in the place of a move stand beside it. */

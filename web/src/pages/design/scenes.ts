@@ -1,5 +1,5 @@
 // The positions that the design page shows.
-import type { Option } from "../../board/abalone/options";
+import type { Option } from "../../games/abalone/options";
 import type { Effect, Pieces } from "../../net/types";
 
 export const LINE = ["e3", "e4", "e5"];

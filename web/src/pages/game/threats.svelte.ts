@@ -1,4 +1,5 @@
 // Six: the cells that would complete a shape, as the server finds them.
+import { hasFormation } from "../../games";
 import { post } from "../../net/http";
 import type { Created, Position, Side } from "../../net/types";
 
@@ -15,7 +16,7 @@ export class Threats {
   async look(created: Created | null, fen: string | null): Promise<void> {
     this.#asking?.abort();
     this.found = [];
-    if (created?.game !== "six" || !fen) return;
+    if (!created || !hasFormation(created.game, "threat") || !fen) return;
     const asking = (this.#asking = new AbortController());
     const place = { game: created.game, fen, options: created.options };
     const position = await post<Position>("/api/positions", place, asking.signal).catch(() => null);

@@ -1,11 +1,13 @@
 // What the page shows of a game: the ply that is looked at, and from which side of the table.
+import { GAMES } from "../../games";
 import { positions } from "../../board/pieces";
-import type { Browser } from "../../live/browser.svelte";
+import type { Playback } from "../../live/playback.svelte";
 import { effectOf } from "../../live/frames";
 import type { LiveGame } from "../../live/game.svelte";
+import type { OwnedPieces } from "../../games/types";
 import type { Effect, Frame, Pieces, Side } from "../../net/types";
 
-export class View {
+export class GameView {
   /** Whether we look from the other side than the one where we sit. */
   isTurned = $state(false);
   #past: Pieces[];
@@ -13,21 +15,21 @@ export class View {
 
   constructor(
     private readonly live: LiveGame,
-    private readonly browser: Browser,
+    private readonly playback: Playback,
   ) {
     this.#past = $derived(live.film ? positions(live.film) : []);
-    this.#frame = $derived(live.film?.frames[browser.ply - 1]);
+    this.#frame = $derived(live.film?.frames[playback.ply - 1]);
   }
 
   /** Whether the board shows an earlier position. The first moment after a reload there is no film yet. */
   get isPast(): boolean {
-    return !this.browser.isNow && this.live.film !== null;
+    return !this.playback.isNow && this.live.film !== null;
   }
   get ply(): number {
-    return this.isPast ? this.browser.ply : (this.live.state?.ply ?? 0);
+    return this.isPast ? this.playback.ply : (this.live.state?.ply ?? 0);
   }
   get pieces(): Pieces {
-    return (this.isPast && this.#past[this.browser.ply]) || (this.live.detail?.pieces ?? {});
+    return (this.isPast && this.#past[this.playback.ply]) || (this.live.detail?.pieces ?? {});
   }
   get last(): Effect | undefined {
     if (this.isPast) return this.#frame && effectOf(this.#frame);
@@ -38,7 +40,7 @@ export class View {
     return this.#frame?.fen ?? this.live.film?.fen ?? null;
   }
   /** What players have beside the board. At the start of an earlier position nobody has pushed anything off. */
-  get owned(): Pick<Frame, "pushed_off" | "hands"> {
+  get owned(): OwnedPieces {
     if (!this.isPast) return this.live.detail ?? {};
     return this.#frame ?? {};
   }
@@ -58,7 +60,8 @@ export class View {
   }
   /** Abalone has a side for each player; the table of Six has none. */
   get isFlipped(): boolean {
-    return this.live.created?.game === "abalone" ? this.bottom % 2 === 1 : this.isTurned;
+    const { created } = this.live;
+    return created && GAMES[created.game].hasEdges ? this.bottom % 2 === 1 : this.isTurned;
   }
 
   flip(): void {

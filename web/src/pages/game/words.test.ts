@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sideOf } from "../../live/frames";
-import type { Kind, Result, Seat, State } from "../../net/types";
+import { sideOf } from "../../games";
+import type { GameName, Result, Seat, State } from "../../net/types";
 import { has } from "../../texts";
 import { controlText, reasonText, resultTitle, setupText, titleText, turnText } from "./words";
 
@@ -9,7 +9,7 @@ const two: Seat[] = [
   { kind: "engine", level: 3 },
 ];
 
-function told(state: Partial<State>, mine: number[], seats = two, game: Kind = "abalone") {
+function infoOf(state: Partial<State>, mine: number[], seats = two, game: GameName = "abalone") {
   const whole: State = { status: "playing", fen: "", ply: 0, ...state };
   const isMyTurn = whole.turn !== undefined && mine.includes(whole.turn);
   return { created: null, seats, state: whole, mine, isMyTurn, side: (seat: number) => sideOf(game, seat) };
@@ -40,14 +40,14 @@ describe("the result", () => {
   const won: Result = { result: "1-0", reason: "resignation", winner: "black" };
   test("is seen from where one sits", () => {
     const over = { status: "over" as const, result: won };
-    expect(resultTitle(told(over, [0]))).toBe("You won!");
-    expect(resultTitle(told(over, [1]))).toBe("You lost.");
-    expect(resultTitle(told(over, []))).toBe("Black wins.");
-    expect(resultTitle(told(over, [0, 1]))).toBe("Black wins.");
+    expect(resultTitle(infoOf(over, [0]))).toBe("You won!");
+    expect(resultTitle(infoOf(over, [1]))).toBe("You lost.");
+    expect(resultTitle(infoOf(over, []))).toBe("Black wins.");
+    expect(resultTitle(infoOf(over, [0, 1]))).toBe("Black wins.");
   });
   test("partners win together", () => {
     const seats = [...two, ...two];
-    expect(resultTitle(told({ status: "over", result: won }, [2], seats, "six"))).toBe("You won!");
+    expect(resultTitle(infoOf({ status: "over", result: won }, [2], seats, "six"))).toBe("You won!");
   });
   test("says who lost, and how", () => {
     expect(reasonText("six", won)).toBe("Red resigned.");
@@ -57,16 +57,16 @@ describe("the result", () => {
     expect(reasonText("abalone", { result: "1/2-1/2", reason: "agreement" })).toBe("Both sides agreed.");
   });
   test("may be none", () => {
-    expect(resultTitle(told({ status: "aborted" }, [0]))).toBe("The game was called off.");
+    expect(resultTitle(infoOf({ status: "aborted" }, [0]))).toBe("The game was called off.");
   });
 });
 
 test("the turn is said, also in the title of the window", () => {
-  expect(turnText(told({ turn: 0 }, [0]))).toBe("Your turn.");
-  expect(turnText(told({ turn: 1 }, [0]))).toBe("White to move.");
-  expect(titleText(told({ turn: 0 }, [0]))).toBe("● Your turn · Hexad");
-  expect(titleText(told({ turn: 1 }, [0]))).toBe("White to move · Hexad");
-  expect(turnText(told({ turn: 2 }, [0], [...two, ...two], "six"))).toBe("Ann (Black) to move.");
+  expect(turnText(infoOf({ turn: 0 }, [0]))).toBe("Your turn.");
+  expect(turnText(infoOf({ turn: 1 }, [0]))).toBe("White to move.");
+  expect(titleText(infoOf({ turn: 0 }, [0]))).toBe("● Your turn · Hexad");
+  expect(titleText(infoOf({ turn: 1 }, [0]))).toBe("White to move · Hexad");
+  expect(turnText(infoOf({ turn: 2 }, [0], [...two, ...two], "six"))).toBe("Ann (Black) to move.");
 });
 
 test.each([

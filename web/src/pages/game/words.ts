@@ -1,15 +1,13 @@
 // What the page says about a game, in words.
+import { otherSide } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
-import type { Created, Kind, Result, Seat, Side } from "../../net/types";
+import type { Created, GameName, Result, Seat, Side } from "../../net/types";
 import { has, t } from "../../texts";
-import { shownName } from "../../texts/names";
+import { shownName } from "../../texts/guest-names";
 
-type Told = Pick<LiveGame, "created" | "seats" | "state" | "mine" | "isMyTurn" | "side">;
+type GameInfo = Pick<LiveGame, "created" | "seats" | "state" | "mine" | "isMyTurn" | "side">;
 
 export const sideName = (side: Side): string => t(`game-side-${side}`);
-
-const other = (kind: Kind, side: Side): Side =>
-  side === "black" ? (kind === "abalone" ? "white" : "red") : "black";
 
 /** Who sits there: a name for people. */
 export function nameOf(seat: Seat | undefined): string {
@@ -19,14 +17,14 @@ export function nameOf(seat: Seat | undefined): string {
 }
 
 /** A seat in a sentence: by colour, and by name where two share a colour. */
-export function whoIs(live: Told, seat: number): string {
+export function whoIs(live: GameInfo, seat: number): string {
   const colour = sideName(live.side(seat));
   if (live.seats.length < 3) return colour;
   return t("game-seat-of-four", { name: nameOf(live.seats[seat]), colour });
 }
 
 /** Whose turn it is; empty when it is nobody's. */
-export function turnText(live: Told): string {
+export function turnText(live: GameInfo): string {
   const turn = live.state?.turn;
   if (turn === undefined) return "";
   if (live.isMyTurn && live.mine.length === 1) return t("game-your-turn");
@@ -34,7 +32,7 @@ export function turnText(live: Told): string {
 }
 
 /** Who won, seen from where we sit. */
-export function resultTitle(live: Told): string {
+export function resultTitle(live: GameInfo): string {
   const { status, result } = live.state ?? {};
   if (status === "aborted") return t("game-aborted");
   if (!result) return "";
@@ -45,11 +43,11 @@ export function resultTitle(live: Told): string {
 }
 
 /** How it came to that. */
-export function reasonText(kind: Kind, result: Result): string {
+export function reasonText(kind: GameName, result: Result): string {
   const key = `game-reason-${result.reason.replaceAll(" ", "-")}`;
   if (!has(key)) return result.reason;
   if (!result.winner) return t(key);
-  return t(key, { winner: sideName(result.winner), loser: sideName(other(kind, result.winner)) });
+  return t(key, { winner: sideName(result.winner), loser: sideName(otherSide(kind, result.winner)) });
 }
 
 /** A time control: "10 min + 5 s". */
@@ -80,7 +78,7 @@ export function setupText(created: Created): string {
 }
 
 /** The title of the window. */
-export function titleText(live: Told): string {
+export function titleText(live: GameInfo): string {
   if (!live.state) return t("shell-name");
   const { status } = live.state;
   const text =

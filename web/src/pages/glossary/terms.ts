@@ -1,9 +1,9 @@
 // The words of both games, each with a position in which it is the thing to see.
-import type { Formation, Kind, Position } from "../../net/types";
+import type { Formation, GameName, Position } from "../../net/types";
 
 export interface Term {
   term: string;
-  game: Kind;
+  game: GameName;
   fen: string;
   /** The kinds of formations that the word is about; left out where it is something else. */
   kinds?: readonly string[];

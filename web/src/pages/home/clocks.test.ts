@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { controlOf, spoken } from "./clocks";
+import { controlOf, clockText } from "./clocks";
 
 const custom = { clock: "custom", minutes: 3, increment: 2 } as const;
 
@@ -17,10 +17,10 @@ test("a clock of one's own may be half a minute, and is kept within bounds", () 
   expect(controlOf({ ...custom, minutes: 10_000, increment: 999 })).toBe("10800+180");
 });
 
-test("a control is spoken in minutes", () => {
-  expect(spoken("300+3")).toBe("5+3");
-  expect(spoken("600")).toBe("10+0");
-  expect(spoken("30+1")).toBe("0.5+1");
-  expect(spoken("900d5")).toBe("15d5");
-  expect(spoken("-")).toBeNull();
+test("a control is clockText in minutes", () => {
+  expect(clockText("300+3")).toBe("5+3");
+  expect(clockText("600")).toBe("10+0");
+  expect(clockText("30+1")).toBe("0.5+1");
+  expect(clockText("900d5")).toBe("15d5");
+  expect(clockText("-")).toBeNull();
 });

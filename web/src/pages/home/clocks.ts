@@ -11,19 +11,19 @@ export type ClockName = "none" | "5+3" | "10+0" | "15+0" | "15+10" | "custom";
 
 export const CLOCKS: readonly ClockName[] = ["none", "5+3", "10+0", "15+0", "15+10", "custom"];
 
-export const MOST_MINUTES = 180;
-export const MOST_INCREMENT = 180;
+export const MAX_MINUTES = 180;
+export const MAX_INCREMENT = 180;
 
 /** The control as the server reads it: `300+3`, or `-` for none. */
 export function controlOf({ clock, minutes, increment }: ClockChoice): string {
   if (clock === "none") return "-";
   const [base = 0, more = 0] = clock === "custom" ? [minutes, increment] : clock.split("+").map(Number);
-  const seconds = Math.round(within(base, 0.5, MOST_MINUTES) * 60);
-  return `${seconds}+${Math.round(within(more, 0, MOST_INCREMENT))}`;
+  const seconds = Math.round(within(base, 0.5, MAX_MINUTES) * 60);
+  return `${seconds}+${Math.round(within(more, 0, MAX_INCREMENT))}`;
 }
 
 /** The server's control in minutes and seconds, `5+3`; null is no clock, and what it is not able to read stays. */
-export function spoken(control: string): string | null {
+export function clockText(control: string): string | null {
   if (control === "-" || control === "") return null;
   const found = /^(\d+(?:\.\d+)?)(?:([+d])(\d+(?:\.\d+)?))?$/.exec(control);
   if (!found) return control;

@@ -1,23 +1,24 @@
 // A few moves of a game, again and again, as long as somebody may like to look.
 import { settings } from "../../app/settings.svelte";
-import type { Kind } from "../../net/types";
-import { framesOf, type Frame } from "./frames";
-import { SCENES } from "./scenes";
+import { GAMES } from "../../games";
+import type { DemoFrame } from "../../games/types";
+import type { GameName } from "../../net/types";
+import { framesOf } from "./demo-frames";
 
 const BETWEEN = 2_200;
 const AT_THE_END = 6_000;
 
 export class Demo {
-  readonly frames: Frame[];
+  readonly frames: DemoFrame[];
   readonly winning: string[];
   ply = $state(0);
   isPaused = $state(false);
   isOver = $derived.by(() => this.ply === this.frames.length - 1);
   frame = $derived.by(() => this.frames[this.ply] ?? { pieces: {} });
 
-  constructor(game: Kind) {
+  constructor(game: GameName) {
     this.frames = framesOf(game);
-    this.winning = SCENES[game].winning;
+    this.winning = GAMES[game].demo.winning;
     // Where nothing may move, a picture from the middle says most.
     if (!settings.moves) this.ply = Math.floor(this.frames.length / 2);
   }

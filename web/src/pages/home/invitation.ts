@@ -1,5 +1,6 @@
 // From what somebody chose to the game that the server is asked for.
-import type { Chair, Invitation, Kind, OpenGame, Options } from "../../net/types";
+import { DEFAULT_GAME, hasOption, ownOptions } from "../../games";
+import type { Chair, Invitation, GameName, OpenGame, Options } from "../../net/types";
 import { controlOf, type ClockChoice } from "./clocks";
 
 export type Opponent = "engine" | "friend" | "device" | "anyone";
@@ -8,7 +9,7 @@ export type Who = Chair["who"];
 
 /** Everything that the new-game sheet asks; kept for the next time. */
 export interface Chosen extends ClockChoice {
-  game: Kind;
+  game: GameName;
   opponent: Opponent;
   level: number;
   colour: Colour;
@@ -25,7 +26,7 @@ export interface Chosen extends ClockChoice {
 }
 
 export const FIRST_CHOICE: Chosen = {
-  game: "abalone",
+  game: DEFAULT_GAME,
   opponent: "engine",
   level: 2,
   colour: "first",
@@ -46,7 +47,7 @@ const OTHERS: Record<Opponent, Who> = { engine: "engine", friend: "anyone", devi
 
 /** Whether four people sit at the table. */
 export function isFour(chosen: Chosen): boolean {
-  return chosen.game === "six" && chosen.players === 4;
+  return hasOption(chosen.game, "players") && chosen.players === 4;
 }
 
 /** The seats of a game of four against this kind of opponent: I have the first one. */
@@ -87,16 +88,15 @@ function chairsOf(chosen: Chosen, chance: number): Chair[] {
 }
 
 function optionsOf(chosen: Chosen): Options {
-  const repetition = chosen.repetition ? 3 : null;
-  if (chosen.game === "abalone") return { layout: chosen.layout, repetition };
-  return {
+  return ownOptions(chosen.game, {
+    layout: chosen.layout,
     rules: chosen.rules,
     declare: chosen.declare,
     first_move: chosen.firstMove,
     players: chosen.players,
     ...(chosen.players === 4 && { begins: chosen.begins }),
-    repetition,
-  };
+    repetition: chosen.repetition ? 3 : null,
+  });
 }
 
 /** A game of the lobby that is just what somebody wants to set up: two who want the same should meet. */

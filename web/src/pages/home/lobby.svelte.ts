@@ -1,5 +1,5 @@
 // The lobby, as the socket tells it.
-import { line } from "../../net/socket.svelte";
+import { connection } from "../../net/connection.svelte";
 import type { OpenGame } from "../../net/types";
 
 export class Lobby {
@@ -8,15 +8,15 @@ export class Lobby {
 
   /** Listen; returns how to stop. */
   listen(): () => void {
-    const leave = line.use(
+    const leave = connection.use(
       (message) => {
         if (message.type === "lobby") this.games = message.games;
       },
-      () => line.send({ type: "lobby" }),
+      () => connection.send({ type: "lobby" }),
     );
     return () => {
       leave();
-      line.send({ type: "lobby", on: false });
+      connection.send({ type: "lobby", on: false });
     };
   }
 }

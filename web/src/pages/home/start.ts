@@ -6,7 +6,7 @@ import { me } from "../../net/me.svelte";
 import type { GameState, LobbyMessage } from "../../net/types";
 import { t } from "../../texts";
 import { FIRST_CHOICE, invitationOf, match, type Chosen } from "./invitation";
-import { keepGame } from "./kept";
+import { rememberGame } from "./recent-games";
 
 /** What was chosen the last time. */
 export function lastChoice(): Chosen {
@@ -49,7 +49,7 @@ export function wordsOf(error: unknown): string {
 }
 
 function arrive(game: string): void {
-  keepGame(game);
+  rememberGame(game);
   router.go(`/games/${game}`);
 }
 

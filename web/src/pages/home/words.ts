@@ -1,8 +1,8 @@
 // Players, options and results in words, for lists of games.
-import type { Kind, OpenGame, Options, Seat, Side } from "../../net/types";
+import type { GameName, OpenGame, Options, Seat } from "../../net/types";
 import { has, t } from "../../texts";
-import { shownName } from "../../texts/names";
-import { spoken } from "./clocks";
+import { shownName } from "../../texts/guest-names";
+import { clockText } from "./clocks";
 
 /** Who sits there. */
 export function seatName(seat: Seat): string {
@@ -18,12 +18,6 @@ export function teamName(seats: Seat[], team: 0 | 1): string {
     .join(" & ");
 }
 
-/** The colour of a seat. */
-export function sideOf(game: Kind, seat: number): Side {
-  if (seat % 2 === 0) return "black";
-  return game === "abalone" ? "white" : "red";
-}
-
 /** A layout by its name. */
 export function layoutName(layout: string): string {
   const key = `home-layout-${layout}`;
@@ -32,12 +26,12 @@ export function layoutName(layout: string): string {
 
 /** How long one may think. */
 export function clockName(control: string): string {
-  const clock = spoken(control);
+  const clock = clockText(control);
   return clock === null ? t("home-no-clock") : clock;
 }
 
 interface Kinds {
-  game: Kind;
+  game: GameName;
   options?: Options;
   layout?: string;
   control: string;

@@ -1,9 +1,9 @@
 // The lessons of the rulebook, as GET /api/lessons tells them. All answers come with them: the client knows no rules.
-import type { Detail, Effect, Kind, Pieces, Place, Result, Side } from "../../net/types";
+import type { Detail, Effect, GameName, Pieces, Place, Result, Side } from "../../net/types";
 
 export interface LessonTitle {
   id: string;
-  game: Kind;
+  game: GameName;
   figures: string[];
   tasks: number;
 }
@@ -42,7 +42,7 @@ export interface LessonTask {
 
 export interface Lesson {
   id: string;
-  game: Kind;
+  game: GameName;
   tasks: LessonTask[];
   before?: string;
   after?: string;

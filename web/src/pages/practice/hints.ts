@@ -1,26 +1,26 @@
 // Hints: first where to look, then the move itself.
 import type { Arrow, Mark } from "../../board/types";
-import type { Effect, Pieces } from "../../net/types";
-import { neighbours } from "../../board/six/hex";
+import { GAMES } from "../../games";
+import type { Effect, GameName, Pieces } from "../../net/types";
+import { neighbours } from "../../board/hex";
 
 export interface Hint {
   marks: Mark[];
   arrows: Arrow[];
-  /** What the marks stand on. */
-  what: "marbles" | "tile" | "beside";
+  /** What the marks stand on, as the key of the text has it. */
+  what: string;
 }
 
 /** A hint for a move with this effect: 1 says where to look, 2 shows it. */
-export function hintOf(game: "abalone" | "six", effect: Effect, pieces: Pieces, level: number): Hint {
+export function hintOf(game: GameName, effect: Effect, pieces: Pieces, level: number): Hint {
   const [placed] = effect.placed ?? [];
   const moved = effect.moved ?? [];
-  const what = game === "abalone" ? "marbles" : placed === undefined ? "tile" : "beside";
   // A tile from the hand stands nowhere yet: what it will touch tells where.
   const near = placed === undefined ? [] : neighbours(placed).filter((cell) => pieces[cell]);
   const cells = placed === undefined ? moved.map(([from]) => from) : near;
   const steps = placed === undefined ? along(moved) : [["", placed] as const];
   return {
-    what,
+    what: GAMES[game].hintKey(effect),
     marks: level === 1 ? cells.map((cell) => ({ cell, kind: "note" as const })) : [],
     arrows: level > 1 ? steps.map(([from, to]) => ({ from, to, kind: "best" as const })) : [],
   };

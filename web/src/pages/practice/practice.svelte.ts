@@ -2,7 +2,7 @@
 import { announcer, notices } from "../../app/announce.svelte";
 import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, type Sound } from "../../app/sounds";
-import { describe } from "../../board/describe";
+import { DEFAULT_GAME, describe } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
 import { get, post, RefusedError } from "../../net/http";
@@ -10,7 +10,7 @@ import type { Effect, Film, Frame, Pieces, Position, Verdict } from "../../net/t
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { hintOf, type Hint } from "./hints";
-import { forgotten, NOTHING, restored, today, withFailure, withSolved, type Kept } from "./record";
+import { forgotten, NO_PROGRESS, restored, today, withFailure, withSolved, type Progress } from "./progress";
 import type { Judged, Puzzle } from "./types";
 
 export type Phase = "loading" | "finding" | "checking" | "wrong" | "solved" | "shown" | "empty" | "trouble";
@@ -28,7 +28,7 @@ function soundOf(frame: Frame): Sound {
 }
 
 export class Practice {
-  kept = $state.raw<Kept>(restored(remembered("practice", NOTHING)));
+  progress = $state.raw<Progress>(restored(remembered("practice", NO_PROGRESS)));
   puzzle = $state.raw<Puzzle | null>(null);
   phase = $state<Phase>("loading");
   trouble = $state("");
@@ -71,10 +71,10 @@ export class Practice {
 
   /** The puzzle of today, another one, or one by its id. */
   daily(): Promise<void> {
-    return this.#open(`/api/puzzles/daily?game=${this.kept.game}&day=${today()}`);
+    return this.#open(`/api/puzzles/daily?game=${this.progress.game}&day=${today()}`);
   }
   next(): Promise<void> {
-    const { game, difficulty, solved } = this.kept;
+    const { game, difficulty, solved } = this.progress;
     const query = new URLSearchParams({ game, ...(difficulty && { difficulty: String(difficulty) }) });
     const current = this.puzzle?.game === game ? [this.puzzle.id] : [];
     const known = [...new Set([...solved[game], ...current])];
@@ -85,13 +85,13 @@ export class Practice {
     return this.#open(`/api/puzzles/${id}`);
   }
 
-  choose(chosen: Partial<Pick<Kept, "game" | "difficulty">>): void {
-    this.#keep({ ...this.kept, ...chosen });
+  choose(chosen: Partial<Pick<Progress, "game" | "difficulty">>): void {
+    this.#save({ ...this.progress, ...chosen });
   }
 
   /** All that were solved may come again. */
   begin(): Promise<void> {
-    this.#keep(forgotten(this.kept, this.kept.game));
+    this.#save(forgotten(this.progress, this.progress.game));
     return this.next();
   }
 
@@ -117,16 +117,16 @@ export class Practice {
     this.#base = [this.#film, puzzle.position];
     Object.assign(this, { puzzle, ply: 0, found: [], hint: 0, pending: null, because: undefined });
     this.phase = "finding";
-    if (this.kept.game !== puzzle.game) this.choose({ game: puzzle.game });
+    if (this.progress.game !== puzzle.game) this.choose({ game: puzzle.game });
   }
 
-  #keep(kept: Kept): void {
-    this.kept = kept;
-    remember("practice", kept);
+  #save(progress: Progress): void {
+    this.progress = progress;
+    remember("practice", progress);
   }
 
   #fail(): void {
-    if (!this.#isHelped) this.#keep(withFailure(this.kept));
+    if (!this.#isHelped) this.#save(withFailure(this.progress));
     this.#isHelped = true;
   }
 
@@ -176,7 +176,7 @@ export class Practice {
     const { puzzle } = this;
     if (!puzzle) return;
     const { id, game, day } = puzzle;
-    this.#keep(withSolved(this.kept, { id, game, ...(day && { day }), clean: !this.#isHelped }));
+    this.#save(withSolved(this.progress, { id, game, ...(day && { day }), clean: !this.#isHelped }));
     this.phase = "solved";
     sound("win");
   }
@@ -206,7 +206,7 @@ export class Practice {
 
   /** What there is to say of the last try. */
   get words(): string {
-    const game = this.puzzle?.game ?? "abalone";
+    const game = this.puzzle?.game ?? DEFAULT_GAME;
     if (this.phase === "solved") return t("practice-solved");
     if (this.phase === "shown") return t("practice-shown");
     if (this.phase === "wrong")

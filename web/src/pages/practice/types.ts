@@ -1,10 +1,10 @@
 // Puzzles, as the server gives them.
-import type { Film, Kind, Options, Position, Side } from "../../net/types";
+import type { Film, GameName, Options, Position, Side } from "../../net/types";
 
 /** `GET /api/puzzles/ID` */
 export interface Puzzle {
   id: string;
-  game: Kind;
+  game: GameName;
   kind: "ejection" | "sumito" | "win" | "defence" | "split";
   side: Side;
   difficulty: number;

@@ -1,12 +1,12 @@
 // Games that are over, newest first, a page at a time.
 import { get } from "../../net/http";
-import type { Kind, Result, Seat } from "../../net/types";
-import { keptName } from "../../texts/names";
+import type { GameName, Result, Seat } from "../../net/types";
+import { serverName } from "../../texts/guest-names";
 
 /** A line of `GET /api/games`. Times are seconds since 1970. */
 export interface Found {
   name: string;
-  game: Kind;
+  game: GameName;
   control: string;
   result: Result["result"];
   reason: string;
@@ -32,8 +32,8 @@ export class FinishedGames {
   #asked = 0;
 
   /** Look for games anew. */
-  async search(game: Kind | "any", player: string): Promise<void> {
-    const asked = player && { player: keptName(player) };
+  async search(game: GameName | "any", player: string): Promise<void> {
+    const asked = player && { player: serverName(player) };
     this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...asked });
     await this.#ask([]);
   }

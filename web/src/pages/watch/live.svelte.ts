@@ -2,28 +2,28 @@
 // that is in sight.
 import { router } from "../../app/router.svelte";
 import { get } from "../../net/http";
-import { line } from "../../net/socket.svelte";
-import type { Kind, LiveGame, ServerMessage } from "../../net/types";
-import { merged, told, type Shown } from "./live";
+import { connection } from "../../net/connection.svelte";
+import type { GameName, LiveGame, ServerMessage } from "../../net/types";
+import { merged, withMessage, type WatchedGame } from "./live";
 
 const LOOK = 8_000;
 
 export class LiveGames {
-  games = $state.raw<Shown[]>([]);
+  games = $state.raw<WatchedGame[]>([]);
   /** Whether the server has answered. */
   isKnown = $state(false);
   /** The time, for clocks. */
   now = $state(Date.now());
-  #inSight = new Set<string>();
-  #game: Kind | "any" = "any";
+  #onVisibility = new Set<string>();
+  #game: GameName | "any" = "any";
 
   constructor(private readonly most: number) {}
 
   /** Look on; returns how to stop. */
   follow(): () => void {
-    const leave = line.use(
+    const leave = connection.use(
       (message) => this.#hear(message),
-      () => this.#inSight.forEach((name) => this.#watch(name)),
+      () => this.#onVisibility.forEach((name) => this.#watch(name)),
     );
     const looking = setInterval(() => void this.#look(), LOOK);
     const ticking = setInterval(() => (this.now = Date.now()), 1_000);
@@ -32,12 +32,12 @@ export class LiveGames {
       leave();
       clearInterval(looking);
       clearInterval(ticking);
-      this.#inSight.forEach((name) => this.unsee(name));
+      this.#onVisibility.forEach((name) => this.unsee(name));
     };
   }
 
   /** Look at the games of one kind only. */
-  choose(game: Kind | "any"): void {
+  choose(game: GameName | "any"): void {
     if (game === this.#game) return;
     this.#game = game;
     this.games = this.games.filter((shown) => game === "any" || shown.created.game === game);
@@ -46,23 +46,24 @@ export class LiveGames {
 
   /** A game came into sight: follow it move by move. */
   see(name: string): void {
-    if (this.#inSight.has(name)) return;
-    this.#inSight.add(name);
+    if (this.#onVisibility.has(name)) return;
+    this.#onVisibility.add(name);
     this.#watch(name);
   }
 
   /** It is out of sight. Its own page, where one may be going, goes on watching it. */
   unsee(name: string): void {
-    if (this.#inSight.delete(name) && router.place.id !== name) line.send({ type: "unwatch", game: name });
+    if (this.#onVisibility.delete(name) && router.place.id !== name)
+      connection.send({ type: "unwatch", game: name });
   }
 
   #watch(name: string): void {
-    line.send({ type: "watch", game: name, from: 0, detail: true });
+    connection.send({ type: "watch", game: name, from: 0, detail: true });
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === "game" || message.type === "event")
-      this.games = told(this.games, message, Date.now());
+      this.games = withMessage(this.games, message, Date.now());
   }
 
   async #look(): Promise<void> {

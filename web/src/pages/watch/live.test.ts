@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveGame } from "../../net/types";
-import { clockText, leftAt, merged, told, type Shown } from "./live";
+import { clockText, leftAt, merged, withMessage, type WatchedGame } from "./live";
 
 function game(name: string, ply = 0): LiveGame {
   return {
@@ -19,11 +19,11 @@ function game(name: string, ply = 0): LiveGame {
     pieces: {},
   };
 }
-const over = (shown: Shown): Shown => ({
+const over = (shown: WatchedGame): WatchedGame => ({
   ...shown,
   state: { ...shown.state, status: "over", result: { result: "1-0", reason: "resignation" } },
 });
-const names = (games: Shown[]) => games.map((shown) => shown.name);
+const names = (games: WatchedGame[]) => games.map((shown) => shown.name);
 
 test("games keep their place while the list changes around them", () => {
   const first = merged([], [game("a"), game("b")], 3, 0);
@@ -45,7 +45,7 @@ test("the list knows moves that the socket did not tell", () => {
 
 test("a move changes the pieces and what is marked, and the seats stay", () => {
   const shown = merged([], [game("a"), game("b")], 2, 0);
-  const after = told(
+  const after = withMessage(
     shown,
     {
       type: "event",

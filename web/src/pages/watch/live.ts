@@ -1,16 +1,16 @@
 // Games that are being played, as a list that changes while one looks at it.
 import type { Effect, EventMessage, GameMessage, LiveGame } from "../../net/types";
 
-export interface Shown extends LiveGame {
+export interface WatchedGame extends LiveGame {
   /** What the last move did. */
   last?: Effect;
-  /** When this was told, in milliseconds: the clock of the seat to move runs from there. */
+  /** When this was withMessage, in milliseconds: the clock of the seat to move runs from there. */
   heard: number;
 }
 
 /** The list with what the server lists now. Games keep their place, so that nothing jumps; those that are over stay
  * until another one needs the place. */
-export function merged(shown: Shown[], listed: LiveGame[], most: number, now: number): Shown[] {
+export function merged(shown: WatchedGame[], listed: LiveGame[], most: number, now: number): WatchedGame[] {
   const fresh = new Map(listed.map((game) => [game.name, game]));
   const stay = shown.filter((game) => fresh.has(game.name) || game.state.result);
   const kept = stay.map((game) => {
@@ -23,20 +23,24 @@ export function merged(shown: Shown[], listed: LiveGame[], most: number, now: nu
 }
 
 /** Games that are over go first where there are too many. */
-function trimmed(games: Shown[], most: number): Shown[] {
+function trimmed(games: WatchedGame[], most: number): WatchedGame[] {
   let tooMany = Math.max(0, games.length - most);
   const left = games.filter((game) => !(game.state.result && tooMany-- > 0));
   return left.slice(0, most);
 }
 
-/** The list after the server told something of one of its games. */
-export function told(shown: Shown[], message: GameMessage | EventMessage, now: number): Shown[] {
+/** The list after the server withMessage something of one of its games. */
+export function withMessage(
+  shown: WatchedGame[],
+  message: GameMessage | EventMessage,
+  now: number,
+): WatchedGame[] {
   return shown.map((game) => {
     if (game.name !== message.game) return game;
     const { state, detail } = message;
     return {
       ...game,
-      // Seats are told only when somebody joins.
+      // Seats are withMessage only when somebody joins.
       state: { ...state, seats: state.seats ?? game.state.seats ?? game.created.seats },
       heard: now,
       ...(detail && { pieces: detail.pieces, last: detail }),
@@ -45,7 +49,7 @@ export function told(shown: Shown[], message: GameMessage | EventMessage, now: n
 }
 
 /** Centiseconds that a seat has left now, or null without a clock. */
-export function leftAt(game: Shown, seat: number, now: number): number | null {
+export function leftAt(game: WatchedGame, seat: number, now: number): number | null {
   const left = game.state.clock?.[seat];
   if (left === undefined) return null;
   const runs = game.state.status === "playing" && game.state.turn === seat;

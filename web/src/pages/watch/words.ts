@@ -1,10 +1,10 @@
 // Results and times in words.
-import type { Kind, Result } from "../../net/types";
+import { sideOf } from "../../games";
+import type { GameName, Result } from "../../net/types";
 import { has, t } from "../../texts";
-import { sideOf } from "../home/words";
 
 /** Who won. */
-export function outcomeOf(game: Kind, result: Result["result"]): string {
+export function outcomeOf(game: GameName, result: Result["result"]): string {
   if (result === "1/2-1/2") return t("watch-drawn");
   return t(`watch-won-${sideOf(game, result === "1-0" ? 0 : 1)}`);
 }

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import AbaloneBoard from "./AbaloneBoard.svelte";
+import { EDGE, EDGE_MOVES } from "./samples";
+import PushedOff from "./PushedOff.svelte";
+
+afterEach(cleanup);
+
+function show(more: object = {}) {
+  const heard = { onmove: vi.fn(), ontry: vi.fn(), onpremove: vi.fn() };
+  const view = render(AbaloneBoard, {
+    pieces: EDGE,
+    ply: 10,
+    moves: Object.keys(EDGE_MOVES),
+    effects: Object.values(EDGE_MOVES),
+    turn: "black",
+    mine: ["black"],
+    label: "The board",
+    ...heard,
+    ...more,
+  });
+  const cell = (name: string) => {
+    const found = view.container.querySelector(`[data-cell="${name}"]`);
+    if (!found) throw new Error(name);
+    return found;
+  };
+  const targets = () =>
+    [...view.container.querySelectorAll<SVGElement>("[data-target]")].map((target) => target.dataset.target);
+  return { ...view, ...heard, cell, targets };
+}
+
+describe("the Abalone board", () => {
+  it("is a grid of cells that say what stands on them", () => {
+    const { cell } = show();
+    expect(screen.getByRole("grid", { name: "The board" })).toBeTruthy();
+    expect(screen.getAllByRole("gridcell")).toHaveLength(61);
+    expect(cell("f9").getAttribute("aria-label")).toBe("f9, white marble");
+  });
+
+  it("shows targets for chosen marbles and plays the one that is clicked", async () => {
+    const { cell, targets, onmove } = show();
+    await fireEvent.click(cell("c3"));
+    await fireEvent.click(cell("c5"));
+    expect(cell("c4").getAttribute("aria-selected")).toBe("true");
+    expect(targets()).toEqual(["NW", "NE", "E"]);
+    await fireEvent.click(cell("d6"));
+    expect(onmove).toHaveBeenCalledExactlyOnceWith("c3c5d4");
+    expect(targets()).toEqual([]);
+  });
+
+  it("asks why when something can not be played", async () => {
+    const { cell, onmove, ontry } = show();
+    await fireEvent.click(cell("f8"));
+    await fireEvent.click(cell("f9"));
+    expect(onmove).not.toHaveBeenCalled();
+    expect(ontry).toHaveBeenCalledExactlyOnceWith(["f8"], "E");
+  });
+
+  it("is played with the keyboard alone, and previews what would leave", async () => {
+    const { cell, container, onmove } = show();
+    for (const name of ["f6", "f8"]) {
+      (cell(name) as SVGElement).focus();
+      await fireEvent.keyDown(cell(name), { key: " ", code: "Space" });
+    }
+    await fireEvent.keyDown(cell("f8"), { key: "d", code: "KeyD" });
+    expect(document.activeElement).toBe(cell("f9"));
+    expect(cell("f9").getAttribute("aria-label")).toContain("pushes one off the board, east");
+    expect(container.querySelector('[data-leaves="f9"]')).toBeTruthy();
+    await fireEvent.keyDown(cell("f9"), { key: "D", code: "KeyD", shiftKey: true });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith("f6f7");
+  });
+
+  it("lets everything go with Escape", async () => {
+    const { cell, targets } = show();
+    await fireEvent.click(cell("c3"));
+    await fireEvent.keyDown(cell("c3"), { key: "Escape", code: "Escape" });
+    expect(targets()).toEqual([]);
+  });
+
+  it("takes a premove in any direction while the other side thinks, and takes it back", async () => {
+    const { cell, onpremove, rerender } = show({ mine: ["white"], premoves: true });
+    await fireEvent.click(cell("e5"));
+    await fireEvent.click(cell("d5"));
+    expect(onpremove).toHaveBeenCalledExactlyOnceWith({ cells: ["e5"], to: "SE" });
+    await rerender({ premove: { cells: ["e5"], to: "SE" } });
+    await fireEvent.contextMenu(cell("e5"));
+    expect(onpremove).toHaveBeenLastCalledWith(null);
+  });
+
+  it("only shows while one looks", async () => {
+    const { cell, targets } = show({ mine: [] });
+    await fireEvent.click(cell("c3"));
+    expect(targets()).toEqual([]);
+    expect(cell("c3").getAttribute("aria-selected")).toBeNull();
+  });
+});
+
+describe("the sockets", () => {
+  it("say what was pushed off", () => {
+    render(PushedOff, { count: 3, side: "black" });
+    expect(screen.getByRole("img", { name: "3 of 6 white marbles pushed off" })).toBeTruthy();
+  });
+});

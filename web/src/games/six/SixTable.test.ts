@@ -1,0 +1,114 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Pieces } from "../../net/types";
+import type { BoardProps } from "../../board/types";
+import SixTable from "./SixTable.svelte";
+
+const TIE: Pieces = { "0,0": "black", "1,0": "red", "2,0": "black", "-1,0": "red", "-2,0": "black" };
+const LEAVING = { "0,0=-2,0": ["1,0", "2,0"], "0,0=1,0": ["-1,0", "-2,0"] };
+
+function show(props: Partial<BoardProps>) {
+  const heard = { onmove: vi.fn(), ontry: vi.fn(), onpremove: vi.fn() };
+  const given = {
+    pieces: TIE,
+    ply: 8,
+    turn: "black",
+    mine: ["black"],
+    label: "Six",
+    ...heard,
+    ...props,
+  } as const;
+  return { ...heard, ...render(SixTable, { props: { ...given, mine: ["black"] } }) };
+}
+
+function cell(name: string): Element {
+  const found = document.querySelector(`[data-cell="${name}"]`);
+  if (!found) throw new Error(`no cell ${name}`);
+  return found;
+}
+const table = () => screen.getByRole("application");
+
+describe("placing", () => {
+  it("plays the open cell that is clicked", async () => {
+    const { onmove, ontry } = show({ moves: ["3,0", "0,1"] });
+    expect(cell("3,0").getAttribute("aria-label")).toBe("3,0: empty, open");
+    await fireEvent.click(cell("3,0"));
+    expect(onmove).toHaveBeenCalledWith("3,0");
+    await fireEvent.click(cell("1,1"));
+    expect(ontry).toHaveBeenCalledWith([], "1,1");
+  });
+
+  it("offers to declare", async () => {
+    const { onmove } = show({ moves: ["3,0", "3,0#"] });
+    await fireEvent.click(cell("3,0"));
+    await fireEvent.click(screen.getByRole("button", { name: "Place and declare" }));
+    expect(onmove).toHaveBeenCalledWith("3,0#");
+  });
+});
+
+describe("moving", () => {
+  const moves = ["0,0>3,0=1,0", "0,0>0,1=1,0", "0,0>0,1=-2,0"];
+
+  it("asks which group stays, by buttons", async () => {
+    const { onmove } = show({ moves, leaving: LEAVING });
+    await fireEvent.click(cell("0,0"));
+    expect(cell("0,0").getAttribute("aria-label")).toContain("lifted");
+    await fireEvent.click(cell("0,1"));
+    const keep = screen.getByRole("button", { name: "Keep the 2 tiles on the left" });
+    expect(document.activeElement).toBe(keep);
+    expect(cell("2,0").getAttribute("aria-label")).toContain("would leave");
+    await fireEvent.click(keep);
+    expect(onmove).toHaveBeenCalledWith("0,0>0,1=-2,0");
+  });
+
+  it("takes a click on the group for an answer", async () => {
+    const { onmove } = show({ moves, leaving: LEAVING });
+    await fireEvent.click(cell("0,0"));
+    await fireEvent.click(cell("0,1"));
+    await fireEvent.click(cell("2,0"));
+    expect(onmove).toHaveBeenCalledWith("0,0>0,1=1,0");
+  });
+
+  it("asks nothing where the target decides", async () => {
+    const { onmove } = show({ moves, leaving: LEAVING });
+    await fireEvent.click(cell("0,0"));
+    await fireEvent.click(cell("3,0"));
+    expect(onmove).toHaveBeenCalledWith("0,0>3,0=1,0");
+  });
+
+  it("says which tiles may not move, and asks why", async () => {
+    const { ontry } = show({ moves });
+    expect(cell("2,0").getAttribute("aria-label")).toBe("2,0: black tile, may not move");
+    await fireEvent.click(cell("2,0"));
+    expect(ontry).toHaveBeenCalledWith(["2,0"], "3,0");
+  });
+});
+
+describe("the keyboard", () => {
+  it("leaps, lifts, puts back and plays", async () => {
+    const { onmove } = show({ moves: ["0,0>3,0"] });
+    const here = () => document.getElementById(table().getAttribute("aria-activedescendant") ?? "");
+    await fireEvent.keyDown(table(), { key: "n" });
+    expect(here()?.dataset.cell).toBe("0,0");
+    await fireEvent.keyDown(table(), { key: "Enter" });
+    await fireEvent.keyDown(table(), { key: "n" });
+    expect(here()?.dataset.cell).toBe("3,0");
+    await fireEvent.keyDown(table(), { key: "Escape" });
+    expect(here()?.dataset.cell).toBe("0,0");
+    await fireEvent.keyDown(table(), { key: "Enter" });
+    await fireEvent.keyDown(table(), { key: "n" });
+    await fireEvent.keyDown(table(), { key: " " });
+    expect(onmove).toHaveBeenCalledWith("0,0>3,0");
+  });
+});
+
+describe("looking on", () => {
+  it("offers nothing", async () => {
+    const { onmove, ontry } = show({ moves: [], winning: ["0,0"] });
+    expect(cell("0,0").getAttribute("role")).toBe("img");
+    expect(cell("0,0").getAttribute("aria-label")).toBe("0,0: black tile, in the winning shape");
+    await fireEvent.click(cell("3,0"));
+    expect(onmove).not.toHaveBeenCalled();
+    expect(ontry).not.toHaveBeenCalled();
+  });
+});

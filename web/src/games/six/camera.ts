@@ -1,0 +1,118 @@
+// Which part of the endless table is seen. Pure: the same camera, size and group give the same view.
+import type { Point } from "../../board/hex";
+
+/** The point in the middle of the view, and how many pixels a unit takes. */
+export interface Camera extends Point {
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+// A cell is 100 units wide, so these are cells of 14, 160 and, when fitted, at most 76 pixels.
+const SMALLEST = 0.14;
+const LARGEST = 1.6;
+const COMFORTABLE = 0.76;
+
+/** How much larger a fitted view must be before the camera comes closer by itself. */
+const MUCH_LARGER = 1.6;
+
+export function boxAround(points: Point[], margin: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  if (!points.length) return { left: -margin, top: -margin, right: margin, bottom: margin };
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+/** The camera that shows all of a box, but no closer than is comfortable. */
+export function fit(box: Box, size: Size): Camera {
+  const scale = Math.min(
+    size.width / (box.right - box.left),
+    size.height / (box.bottom - box.top),
+    COMFORTABLE,
+  );
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: Math.max(scale, SMALLEST) };
+}
+
+export function toTable(camera: Camera, size: Size, { x, y }: Point): Point {
+  return {
+    x: camera.x + (x - size.width / 2) / camera.scale,
+    y: camera.y + (y - size.height / 2) / camera.scale,
+  };
+}
+
+export function panned(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+}
+
+/** Closer or farther; what lies under the given pixel stays there. */
+export function zoomed(camera: Camera, size: Size, at: Point, factor: number): Camera {
+  const scale = Math.min(Math.max(camera.scale * factor, SMALLEST), LARGEST);
+  const fixed = toTable(camera, size, at);
+  return {
+    x: fixed.x - (at.x - size.width / 2) / scale,
+    y: fixed.y - (at.y - size.height / 2) / scale,
+    scale,
+  };
+}
+
+/** On the way from one camera to another; it begins fast and ends softly. */
+export function between(from: Camera, to: Camera, share: number): Camera {
+  const eased = 1 - (1 - Math.min(share, 1)) ** 3;
+  const mixed = (one: number, other: number) => one + (other - one) * eased;
+  return { x: mixed(from.x, to.x), y: mixed(from.y, to.y), scale: mixed(from.scale, to.scale) };
+}
+
+/** What a camera sees. */
+function seen(camera: Camera, size: Size): Box {
+  const [halfWidth, halfHeight] = [size.width / 2 / camera.scale, size.height / 2 / camera.scale];
+  return {
+    left: camera.x - halfWidth,
+    top: camera.y - halfHeight,
+    right: camera.x + halfWidth,
+    bottom: camera.y + halfHeight,
+  };
+}
+
+export function sees(camera: Camera, size: Size, box: Box): boolean {
+  const view = seen(camera, size);
+  const slack = 0.5;
+  return (
+    view.left <= box.left + slack &&
+    view.top <= box.top + slack &&
+    view.right >= box.right - slack &&
+    view.bottom >= box.bottom - slack
+  );
+}
+
+/** The view of somebody who left the camera alone: it stays while all is in view and not tiny, else it is fitted. */
+export function following(camera: Camera, size: Size, box: Box): Camera {
+  const fitted = fit(box, size);
+  return sees(camera, size, box) && fitted.scale < camera.scale * MUCH_LARGER ? camera : fitted;
+}
+
+/** The smallest step that brings a box into view, at the scale that somebody chose. */
+export function revealing(camera: Camera, size: Size, box: Box): Camera {
+  const view = seen(camera, size);
+  const x = shift(view.left, view.right, box.left, box.right);
+  const y = shift(view.top, view.bottom, box.top, box.bottom);
+  return x || y ? { ...camera, x: camera.x + x, y: camera.y + y } : camera;
+}
+
+function shift(low: number, high: number, from: number, to: number): number {
+  if (from < low) return from - low;
+  return to > high ? to - high : 0;
+}

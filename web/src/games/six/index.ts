@@ -1,0 +1,30 @@
+// Six, as the pages see it.
+import { DESCRIPTORS } from "../descriptors";
+import type { Game } from "../types";
+import Demo from "./Demo.svelte";
+import { DEMO_MOVES } from "./demo-moves";
+import { FEN, piecesOf } from "./fen";
+import MiniBoard from "./MiniBoard.svelte";
+import { parse } from "./parse";
+import PlayerPieces from "./PlayerPieces.svelte";
+import Board from "./SixTable.svelte";
+import { describe } from "./words";
+
+export const six: Game = {
+  name: "six",
+  descriptor: DESCRIPTORS.six,
+  Board,
+  MiniBoard,
+  PlayerPieces,
+  Demo,
+  demo: DEMO_MOVES,
+  shape: "hexagon",
+  hasEdges: false,
+  // Cells are pairs of coordinates.
+  isNotation: (text) => text.includes(","),
+  fen: FEN,
+  piecesOf,
+  describe,
+  arrowOf: parse,
+  hintKey: ({ placed }) => (placed?.length ? "beside" : "tile"),
+};

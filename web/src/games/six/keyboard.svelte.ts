@@ -1,0 +1,118 @@
+// The table by keyboard: a cursor that walks from cell to cell, leaps to what can be played, and plays.
+import { spot } from "../../board/hex";
+import { directionOfKey } from "../../board/directions";
+import { beside, next, upOrDown } from "./keys";
+import type { Table } from "./table.svelte";
+import type { Viewport } from "./viewport.svelte";
+
+export const CLOSER = 1.3;
+
+export class Keyboard {
+  #table: Table;
+  #view: Viewport;
+  #isFlipped: () => boolean;
+  #cell = $state<string>();
+  /** Up and down keep to it, as straight as hexagons allow. */
+  #column = 0;
+
+  constructor(table: Table, view: Viewport, isFlipped: () => boolean) {
+    this.#table = table;
+    this.#view = view;
+    this.#isFlipped = isFlipped;
+  }
+
+  /** Where the cursor is. It begins at the last move and never leaves the field. */
+  get cell(): string {
+    const { field, cellStates, taken } = this.#table;
+    if (this.#cell !== undefined && field.includes(this.#cell)) return this.#cell;
+    return [...cellStates.last].find((cell) => field.includes(cell)) ?? taken[0] ?? field[0] ?? "0,0";
+  }
+
+  /** The mouse was here: the keyboard goes on from there, unseen. */
+  set(cell: string): void {
+    this.#table.cursor = null;
+    this.#cell = cell;
+    this.#column = spot(cell, this.#isFlipped()).x;
+  }
+
+  /** Show the cursor in this cell. */
+  visit(cell: string): void {
+    this.#column = spot(cell, this.#isFlipped()).x;
+    this.#show(cell);
+  }
+
+  press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const deed = this.#deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!(deed ? deed() : this.#walk(event.code))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #deeds: Record<string, () => boolean> = {
+    "+": () => this.#zoom(CLOSER),
+    "=": () => this.#zoom(CLOSER),
+    "-": () => this.#zoom(1 / CLOSER),
+    f: () => this.#fit(),
+    n: () => this.#leap(1),
+    p: () => this.#leap(-1),
+    Enter: () => this.#choose(),
+    " ": () => this.#choose(),
+    Escape: () => this.#cancel(),
+  };
+
+  #show(cell: string): void {
+    this.#cell = cell;
+    this.#table.cursor = cell;
+    this.#table.hovered = null;
+    this.#view.reveal(cell, this.#isFlipped());
+  }
+
+  #walk(code: string): boolean {
+    const field = new Set(this.#table.field);
+    const flipped = this.#isFlipped();
+    if (code === "ArrowUp" || code === "ArrowDown") {
+      this.#show(upOrDown(field, this.cell, code === "ArrowUp", this.#column, flipped));
+      return true;
+    }
+    const direction = directionOfKey(code);
+    if (direction) this.visit(next(field, this.cell, direction, flipped));
+    return direction !== null;
+  }
+
+  /** To the next or the previous cell with which something can be done. */
+  #leap(by: 1 | -1): boolean {
+    const { field, open, choices, gesture } = this.#table;
+    const lifts = gesture.lifted === null ? choices.moving : new Map();
+    const cell = beside(
+      field.filter((other) => open.has(other) || lifts.has(other)),
+      this.cell,
+      by,
+    );
+    if (cell !== undefined) this.visit(cell);
+    return true;
+  }
+
+  #choose(): boolean {
+    this.#show(this.cell);
+    this.#table.choose(this.cell);
+    return true;
+  }
+
+  /** One step back; a tile that is put back takes the cursor along. */
+  #cancel(): boolean {
+    const { gesture, question } = this.#table;
+    if (gesture.lifted !== null && !question) this.visit(gesture.lifted);
+    return this.#table.cancel();
+  }
+
+  #zoom(factor: number): boolean {
+    this.#view.zoom(factor);
+    return true;
+  }
+
+  #fit(): boolean {
+    this.#view.fit();
+    return true;
+  }
+}

@@ -1,0 +1,116 @@
+// The camera in the hands of people: it follows the group until somebody pans or zooms, and again after "fit".
+import {
+  between,
+  boxAround,
+  fit,
+  following,
+  panned,
+  revealing,
+  toTable,
+  zoomed,
+  type Box,
+  type Camera,
+  type Size,
+} from "./camera";
+import { spot, type Point } from "../../board/hex";
+
+/** From the middle of the outermost tiles to the edge of a fitted view: the open cells around them, and some air. */
+const MARGIN = 165;
+/** The same for a single tile that is brought into view. */
+const CLOSE = 80;
+/** While nothing is laid out yet. */
+const UNKNOWN: Size = { width: 640, height: 480 };
+
+export class Viewport {
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 0.6 });
+  /** Where the camera is going, or is. */
+  #target = this.camera;
+  #frame = 0;
+  #isTouched = false;
+  #isPlaced = false;
+  #size = $state.raw(UNKNOWN);
+  #box: Box = boxAround([], MARGIN);
+  /** How long the camera takes to go somewhere by itself: nothing for those who want no motion. */
+  duration = 0;
+
+  /** The table was laid out anew. */
+  resize(size: Size): void {
+    if (!size.width || !size.height) return;
+    this.#size = size;
+    if (!this.#isTouched) this.#go(fit(this.#box, size), 0);
+  }
+
+  /** The group changed; `changed` are the cells that the eye should find. */
+  follow(tiles: string[], changed: string[], flipped: boolean): void {
+    this.#box = boxAround(
+      tiles.map((cell) => spot(cell, flipped)),
+      MARGIN,
+    );
+    const target = this.#target;
+    if (!this.#isPlaced) this.#go(fit(this.#box, this.#size), 0);
+    else if (!this.#isTouched) this.#go(following(target, this.#size, this.#box), this.duration);
+    else for (const cell of changed) this.reveal(cell, flipped);
+    this.#isPlaced = true;
+  }
+
+  /** Bring a cell into view, and do no more than that. */
+  reveal(cell: string, flipped: boolean): void {
+    const box = boxAround([spot(cell, flipped)], CLOSE);
+    this.#go(revealing(this.#target, this.#size, box), this.duration);
+  }
+
+  fit(): void {
+    this.#isTouched = false;
+    this.#go(fit(this.#box, this.#size), this.duration);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#isTouched = true;
+    this.#go(panned(this.camera, dx, dy), 0);
+  }
+
+  /** Zoom about a pixel; without one, about the middle. Says whether there was room for it. */
+  zoom(factor: number, at?: Point): boolean {
+    const now = this.#target;
+    const middle = { x: this.#size.width / 2, y: this.#size.height / 2 };
+    const next = zoomed(now, this.#size, at ?? middle, factor);
+    if (next.scale === now.scale) return false;
+    this.#isTouched = true;
+    this.#go(next, at ? 0 : this.duration);
+    return true;
+  }
+
+  toTable(pixel: Point): Point {
+    return toTable(this.camera, this.#size, pixel);
+  }
+
+  /** As SVG writes it. */
+  get transform(): string {
+    const { x, y, scale } = this.camera;
+    const { width, height } = this.#size;
+    return `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;
+  }
+
+  #go(target: Camera, duration: number): void {
+    if (target === this.#target) return;
+    this.stop();
+    this.#target = target;
+    if (duration > 0) this.#travel(this.camera, duration);
+    else this.camera = target;
+  }
+
+  #travel(from: Camera, duration: number): void {
+    const start = performance.now();
+    const tick = (now: number) => {
+      const share = Math.max(now - start, 0) / duration;
+      this.camera = share < 1 ? between(from, this.#target, share) : this.#target;
+      if (share < 1) this.#frame = requestAnimationFrame(tick);
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+
+  /** Go no farther. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}

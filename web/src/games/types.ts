@@ -1,0 +1,79 @@
+// What each game provides. The pages look it up in the registry (`games/index.ts`) instead of asking which game it is.
+import type { Component } from "svelte";
+import type { BoardProps, StepArrow } from "../board/types";
+import type { Detail, Effect, Formation, Frame, GameName, Pieces, Side } from "../net/types";
+import type { Descriptor } from "./descriptors";
+
+/** A small still picture of a position. */
+export interface MiniBoardProps {
+  pieces: Pieces;
+  flipped?: boolean;
+  /** What the last move did. */
+  last?: Effect;
+  /** Formations drawn over the pieces. */
+  outlines?: Formation[];
+  /** The accessible name. */
+  label: string;
+}
+
+/** A position of the animated example on the first page, with what led to it. */
+export interface DemoFrame {
+  pieces: Pieces;
+  last?: Effect;
+}
+
+export interface DemoProps {
+  ply: number;
+  frame: DemoFrame;
+  /** The cells of the winning shape, once it is complete. */
+  winning: string[];
+  label: string;
+}
+
+/** The moves of the animated example: what each one did, so that no rules are needed to show them. */
+export interface DemoMoves {
+  /** The position that it begins with. */
+  fen: string;
+  moves: Effect[];
+  /** The shape that the last move completes. */
+  winning: string[];
+}
+
+/** What a player has beside the board: marbles pushed off, tiles in hand. */
+export type OwnedPieces = Pick<Frame, "pushed_off" | "hands">;
+
+export interface PlayerPiecesProps {
+  side: Side;
+  seat: number;
+  owned: OwnedPieces;
+  /** Whether it is this player's turn. */
+  active: boolean;
+}
+
+export type DescribedMove = Pick<Frame, "move" | "side" | "placed" | "moved" | "pushed" | "removed">;
+
+export interface Game {
+  name: GameName;
+  descriptor: Descriptor;
+  Board: Component<BoardProps>;
+  MiniBoard: Component<MiniBoardProps>;
+  PlayerPieces: Component<PlayerPiecesProps>;
+  Demo: Component<DemoProps>;
+  demo: DemoMoves;
+  /** The shape of a piece in small icons. */
+  shape: "circle" | "hexagon";
+  /** Whether each player sits at an edge of the board, so that the board is flipped for the second player. */
+  hasEdges: boolean;
+  /** Whether a position or a list of moves is written in this game's notation. */
+  isNotation: (text: string) => boolean;
+  /** Matches the whole text of a position. */
+  fen: RegExp;
+  /** The pieces of a position text. */
+  piecesOf: (fen: string) => Pieces;
+  /** A move in a sentence. */
+  describe: (move: DescribedMove) => string;
+  /** The arrow that stands for a move; without `from`, a mark on the cell `to`. */
+  arrowOf: (move: string, detail: Detail) => StepArrow | null;
+  /** The last part of the key of the text that introduces a hint: what the hint marks. */
+  hintKey: (effect: Effect) => string;
+}

@@ -1,0 +1,240 @@
+// What is being analysed: a start, a tree of moves, and where in it we are. What can be played is asked of the server.
+import { announcer, notices } from "../../app/announce.svelte";
+import { play as sound, type Sound } from "../../app/sounds";
+import { DEFAULT_GAME, describe } from "../../games";
+import { post, RefusedError } from "../../net/http";
+import type {
+  Film,
+  Frame,
+  GameState,
+  GameName,
+  Options,
+  Place,
+  Position,
+  ReadRecord,
+  Result,
+  Verdict,
+} from "../../net/types";
+import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
+import * as trees from "./tree";
+
+// Who steps through a game quickly does not need to know what could be played everywhere.
+const PAUSE = 90;
+
+/** The words for something that went wrong. */
+export function troubleOf(error: unknown): string {
+  return (error instanceof RefusedError && error.message) || t("analysis-no-answer");
+}
+
+function soundOf(frame: Frame): Sound {
+  if (frame.placed?.length) return "place";
+  if (frame.removed?.length) return "eject";
+  return frame.pushed?.length ? "push" : "move";
+}
+
+export class AnalysisState {
+  game = $state<GameName>(DEFAULT_GAME);
+  fen = $state("");
+  options = $state.raw<Options>({});
+  /** What was chosen for a game from its usual start; nothing if it began with a position. */
+  chosen = $state.raw<Options | null>(null);
+  tags = $state.raw<Record<string, string>>({});
+  /** The game of this server that is looked at. */
+  source = $state.raw<GameState | null>(null);
+  tree = $state.raw<trees.Tree>(trees.newTree({}));
+  at = $state(trees.ROOT);
+  /** How the game ended, and where. */
+  ending = $state.raw<{ at: number; result: Result } | null>(null);
+  /** Counts what was opened: numbers of nodes are those of one opening. */
+  opening = $state(0);
+  /** A move that was made and not answered yet. */
+  pending = $state<string | null>(null);
+  #known = $state.raw<ReadonlyMap<number, Position>>(new Map());
+  /** The child that was last looked at, so that going back and forth stays in a variation. */
+  #chosen = new Map<number, number>();
+
+  node = $derived(trees.nodeOf(this.tree, this.at));
+  path = $derived(trees.pathTo(this.tree, this.at));
+  /** What may be played here, when it is known. */
+  position = $derived(this.#known.get(this.at) ?? null);
+  place = $derived(this.placeAt(this.at));
+  /** How the game ends here, if it does. */
+  result = $derived(this.position?.result ?? (this.ending?.at === this.at ? this.ending.result : null));
+
+  placeAt(id: number): Place {
+    return { game: this.game, fen: this.fen, options: this.options, moves: trees.movesTo(this.tree, id) };
+  }
+
+  /** Begin with a film: a start and a line of moves. */
+  openFilm(film: Film, source: GameState | null = null): void {
+    const [tree, path] = trees.grow(trees.newTree(film.pieces), trees.ROOT, film.frames);
+    this.#open(film, tree, path.at(-1) ?? trees.ROOT);
+    this.source = source;
+  }
+
+  openRecord(record: ReadRecord): void {
+    this.#open(record, trees.fromRecord(record.pieces, record.line), trees.ROOT);
+    this.tags = record.tags;
+  }
+
+  /** Begin anywhere; raises what the server refuses. */
+  async openPlace(place: Place): Promise<void> {
+    this.openFilm(await post<Film>("/api/positions/film", place));
+    this.chosen = place.fen === undefined ? (place.options ?? {}) : null;
+  }
+
+  #open(start: Omit<Film, "frames">, tree: trees.Tree, at: number): void {
+    const { game, fen, options, result } = start;
+    const end = trees.mainLine(tree).at(-1)?.id ?? trees.ROOT;
+    this.opening += 1;
+    this.ending = result ? { at: end, result } : null;
+    Object.assign(this, {
+      game,
+      fen,
+      options,
+      tags: {},
+      source: null,
+      chosen: null,
+      tree,
+      at,
+      pending: null,
+    });
+    this.#known = new Map();
+    this.#chosen.clear();
+  }
+
+  /** Ask what may be played here, unless it is known; returns how to give up. */
+  look(): () => void {
+    const { at, opening, place } = this;
+    if (this.#known.has(at) || !this.fen) return () => undefined;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      post<Position>("/api/positions", place, giveUp.signal).then(
+        (position) => this.#learn(opening, at, position),
+        (error: unknown) => giveUp.signal.aborted || notices.show(troubleOf(error), { trouble: true }),
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }
+
+  #learn(opening: number, id: number, position: Position): void {
+    if (opening === this.opening) this.#known = new Map(this.#known).set(id, position);
+  }
+
+  /** Play a move here. */
+  async play(move: string): Promise<void> {
+    const { at, opening, position, tree } = this;
+    const known = trees.childBy(tree, at, move);
+    if (known !== null) return this.go(known);
+    if (!position || this.pending) return;
+    this.pending = move;
+    try {
+      const place = this.placeAt(at);
+      const next = await post<Position>("/api/positions", {
+        ...place,
+        moves: [...(place.moves ?? []), move],
+      });
+      if (opening !== this.opening) return;
+      const [grown, id] = trees.played(this.tree, at, frameOf(move, position, next));
+      this.tree = grown;
+      this.#learn(opening, id, next);
+      this.go(id);
+    } catch (error) {
+      notices.show(troubleOf(error), { trouble: true });
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  /** Play moves from a node as a line of their own, and go to its last one. */
+  async playLine(from: number, moves: readonly string[]): Promise<void> {
+    const { opening } = this;
+    const place = this.placeAt(from);
+    const before = place.moves ?? [];
+    try {
+      const film = await post<Film>("/api/positions/film", { ...place, moves: [...before, ...moves] });
+      if (opening !== this.opening || !this.tree.nodes.has(from)) return;
+      const [grown, path] = trees.grow(this.tree, from, film.frames.slice(before.length));
+      this.tree = grown;
+      this.go(path.at(-1) ?? from);
+    } catch (error) {
+      notices.show(troubleOf(error), { trouble: true });
+    }
+  }
+
+  /** Say why something can not be played. */
+  async explain(cells: string[], to: string): Promise<void> {
+    sound("refused");
+    try {
+      const verdict = await post<Verdict>("/api/positions/explain", { ...this.place, cells, to });
+      if (verdict.legal) return;
+      notices.show(await verdictText(verdict, this.game), verdict.rule ? { rule: verdict.rule } : {});
+    } catch (error) {
+      notices.show(troubleOf(error), { trouble: true });
+    }
+  }
+
+  go(id: number): void {
+    if (id === this.at || !this.tree.nodes.has(id)) return;
+    const isStep = trees.nodeOf(this.tree, id).parent === this.at;
+    this.at = id;
+    for (const node of this.path) if (node.parent !== null) this.#chosen.set(node.parent, node.id);
+    const { frame } = this.node;
+    announcer.say(frame ? describe(this.game, frame) : t("analysis-at-start"));
+    if (frame && isStep) sound(soundOf(frame));
+  }
+
+  back(): void {
+    if (this.node.parent !== null) this.go(this.node.parent);
+  }
+
+  forth(): void {
+    const chosen = this.#chosen.get(this.at);
+    const next = chosen !== undefined && this.node.children.includes(chosen) ? chosen : this.node.children[0];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** To another move in the place of this one. */
+  aside(step: 1 | -1): void {
+    const siblings = trees.siblingsOf(this.tree, this.node);
+    const next = siblings[siblings.indexOf(this.at) + step];
+    if (next !== undefined) this.go(next);
+  }
+
+  toStart(): void {
+    this.go(trees.ROOT);
+  }
+
+  toEnd(): void {
+    this.go(trees.lineAfter(this.tree, this.at).at(-1)?.id ?? this.at);
+  }
+
+  /** Take this move away, and all that follows it. */
+  prune(): void {
+    const { at, node } = this;
+    if (node.parent === null) return;
+    this.go(node.parent);
+    this.tree = trees.withoutNode(this.tree, at);
+  }
+}
+
+/** The frame of a move, from the positions before and after it. */
+function frameOf(move: string, before: Position, { fen, detail }: Position): Frame {
+  const { placed = [], moved = [], pushed = [], removed = [], pushed_off, hands } = detail;
+  return {
+    move,
+    side: before.turn,
+    seat: before.seat,
+    fen,
+    placed,
+    moved,
+    pushed,
+    removed,
+    ...(pushed_off && { pushed_off }),
+    ...(hands && { hands }),
+  };
+}

@@ -1,0 +1,70 @@
+// What is heard when something happens: a sound for everyone, words for those who do not see the board.
+import { announcer } from "../../app/announce.svelte";
+import { play, type Sound } from "../../app/sounds";
+import { describe } from "../../games";
+import type { LiveGame } from "../../live/game.svelte";
+import { format, remaining } from "../../live/clock";
+import { effectOf, frameOf } from "../../live/frames";
+import type { Effect, GameEvent } from "../../net/types";
+import { t } from "../../texts";
+import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
+
+/** The sound of a move, by what it did. */
+export function soundOf(effect: Effect): Sound {
+  if (effect.removed?.length) return "eject";
+  if (effect.pushed?.length) return "push";
+  return effect.placed?.length ? "place" : "move";
+}
+
+/** The sound of the end, from where we sit. */
+function endSound(live: LiveGame): Sound {
+  const winner = live.state?.result?.winner;
+  if (!winner) return "draw";
+  const lost = live.mine.length > 0 && live.mine.every((seat) => live.side(seat) !== winner);
+  return lost ? "loss" : "win";
+}
+
+function endText(live: LiveGame): string {
+  const result = live.state?.result;
+  const reason = live.created && result ? reasonText(live.created.game, result) : "";
+  return `${resultTitle(live)} ${reason}`.trim();
+}
+
+const OFFERS = new Set(["draw_offered", "takeback_asked", "rematch_offered"]);
+const REFUSALS = new Set(["draw_declined", "takeback_declined", "rematch_declined"]);
+
+/** Let something that happened in a game be heard. */
+export function announceEvent(live: LiveGame, event: GameEvent): void {
+  if (!live.created || !live.state || !live.detail || !("seat" in event)) return;
+  const isEnd = live.state.result !== undefined || live.state.status === "aborted";
+  const who = event.seat >= 0 ? whoIs(live, event.seat) : "";
+  if (event.type === "moved") {
+    play(soundOf(effectOf(live.detail)));
+    const words = describe(live.created.game, frameOf(live.created, event.seat, live.state, live.detail));
+    announcer.say(`${words} ${isEnd ? endText(live) : turnText(live)}`);
+  } else if (event.type === "joined") {
+    play("joined");
+    announcer.say(`${t("game-joined", { name: nameOf(live.seats[event.seat]) })} ${turnText(live)}`);
+  } else if (event.type === "takeback_agreed") {
+    announcer.say(`${t("game-said-takeback")} ${turnText(live)}`);
+  } else if (event.type === "time_given") {
+    announcer.say(t("game-said-time", { who, count: event.centiseconds / 100 }));
+  } else if (OFFERS.has(event.type) || REFUSALS.has(event.type)) {
+    announcer.say(t(`game-said-${event.type.replaceAll("_", "-")}`, { who }));
+  } else if (isEnd && !event.type.startsWith("rematch")) announcer.say(endText(live));
+  if (isEnd && live.state.status === "over" && !event.type.startsWith("rematch")) play(endSound(live));
+}
+
+/** Both clocks, read out. */
+export function announceClocks(live: LiveGame): void {
+  const { reading } = live;
+  if (!reading) {
+    announcer.say(t("game-no-clock"));
+    return;
+  }
+  const now = performance.now();
+  const times = reading.clock.map((_, seat) =>
+    t("game-said-clock", { who: whoIs(live, seat), time: format(remaining(reading, seat, now) ?? 0) }),
+  );
+  announcer.say(`${times.join(", ")}.`);
+}

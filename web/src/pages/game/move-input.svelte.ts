@@ -1,0 +1,109 @@
+// Moves on their way from a hand to the server: tried, typed, made too early, or waiting to be confirmed.
+import { notices } from "../../app/announce.svelte";
+import { settings } from "../../app/settings.svelte";
+import { play as sound } from "../../app/sounds";
+import type { Premove } from "../../board/types";
+import { DEFAULT_GAME } from "../../games";
+import type { LiveGame } from "../../live/game.svelte";
+import { post } from "../../net/http";
+import type { Verdict } from "../../net/types";
+import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
+
+type Try = { move: string } | { cells: string[]; to: string };
+
+export class MoveInput {
+  premove = $state.raw<Premove | null>(null);
+  /** Six, where shapes are declared: the next move declares one. */
+  declares = $state(false);
+  #asked = $state.raw<{ move: string; ply: number } | null>(null);
+
+  constructor(private readonly live: LiveGame) {}
+
+  /** A move that waits to be confirmed; one that was meant for another ply is forgotten. */
+  get asked(): string | null {
+    return this.#asked && this.#asked.ply === this.live.state?.ply && this.live.isMyTurn
+      ? this.#asked.move
+      : null;
+  }
+
+  /** Whether a move may be made now. */
+  get isOpen(): boolean {
+    return this.live.state?.status === "playing" && this.live.isMyTurn && this.live.sending === null;
+  }
+
+  /** A move was made on the board. */
+  choose(move: string): void {
+    if (!this.isOpen) return;
+    this.declares = false;
+    if (!settings.chosen.confirm) this.live.move(move);
+    else this.#asked = { move, ply: this.live.state?.ply ?? 0 };
+  }
+  /** Somebody says that they have a shape: one that stands is declared, else one that the next move completes. */
+  declare(): void {
+    if (this.isOpen && this.live.detail?.moves.includes("#")) this.live.move("#");
+    else this.declares = !this.declares;
+  }
+  confirm(): void {
+    const { asked } = this;
+    this.#asked = null;
+    if (asked && this.isOpen) this.live.move(asked);
+  }
+  cancel(): void {
+    this.#asked = null;
+  }
+
+  /** Somebody tried what is not among the moves: say why not. */
+  async attempt(cells: string[], to: string): Promise<void> {
+    if (!this.isOpen) return;
+    const verdict = await this.#explain({ cells, to });
+    if (verdict?.legal && verdict.move) this.choose(verdict.move);
+    else if (verdict) await this.#refuse(verdict);
+  }
+
+  /** A move was typed; true if it is played. */
+  async type(text: string): Promise<boolean> {
+    if (!this.isOpen) {
+      notices.show(t("game-not-your-turn"));
+      return false;
+    }
+    // The server writes moves in small letters.
+    const verdict = await this.#explain({ move: text.trim().toLowerCase() });
+    if (verdict?.legal && verdict.move) {
+      this.choose(verdict.move);
+      return true;
+    }
+    if (verdict) await this.#refuse(verdict);
+    return false;
+  }
+
+  /** It is our turn: what was made before it is played, if that can be. */
+  async turnCame(): Promise<void> {
+    const { premove } = this;
+    if (!premove) return;
+    this.premove = null;
+    const verdict = await this.#explain(premove);
+    if (verdict?.legal && verdict.move && this.isOpen) this.live.move(verdict.move);
+    else if (verdict) notices.show(t("game-premove-dropped"));
+  }
+
+  async #explain(what: Try): Promise<Verdict | null> {
+    const { created, state } = this.live;
+    if (!created || !state) return null;
+    const place = { game: created.game, fen: state.fen, options: created.options };
+    try {
+      const verdict = await post<Verdict>("/api/positions/explain", { ...place, ...what });
+      // An answer about a position that is gone helps nobody.
+      return this.live.state?.fen === state.fen ? verdict : null;
+    } catch (error) {
+      notices.show(error instanceof Error && error.message ? error.message : t("game-no-answer"));
+      return null;
+    }
+  }
+
+  async #refuse(verdict: Verdict): Promise<void> {
+    sound("refused");
+    const text = await verdictText(verdict, this.live.created?.game ?? DEFAULT_GAME);
+    notices.show(text, verdict.rule ? { rule: verdict.rule } : {});
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { notices } from "../../app/announce.svelte";
+import { settings } from "../../app/settings.svelte";
+import type { LiveGame } from "../../live/game.svelte";
+import type { Verdict } from "../../net/types";
+import { MoveInput } from "./move-input.svelte";
+
+const BLOCKED: Verdict = {
+  legal: false,
+  code: "behind-blocked",
+  text: "There is no free cell.",
+  rule: "A12",
+};
+const LEGAL: Verdict = { legal: true, code: "step", text: "A step.", move: "a1b2" };
+
+/** As much of a game as a hand needs. */
+function table(isMyTurn = true) {
+  const moved: string[] = [];
+  const live = {
+    created: { game: "abalone", options: { repetition: 3 } },
+    state: { status: "playing", fen: "here", ply: 4 },
+    isMyTurn,
+    sending: null,
+    move: (move: string) => moved.push(move),
+  };
+  return { live, moved, play: new MoveInput(live as unknown as LiveGame) };
+}
+
+let asked: unknown[] = [];
+let verdict: Verdict = LEGAL;
+beforeEach(() => {
+  asked = [];
+  notices.shown = [];
+  settings.chosen.confirm = false;
+  vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
+    asked.push(JSON.parse(request.body as string));
+    return Promise.resolve(new Response(JSON.stringify(verdict)));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a try that is not allowed", () => {
+  test("is explained, with the rule", async () => {
+    verdict = BLOCKED;
+    const { play, moved } = table();
+    await play.attempt(["a1"], "NE");
+    expect(asked).toEqual([
+      { game: "abalone", fen: "here", options: { repetition: 3 }, cells: ["a1"], to: "NE" },
+    ]);
+    expect(notices.shown).toMatchObject([{ text: "There is no free cell.", rule: "A12" }]);
+    expect(moved).toEqual([]);
+  });
+  test("needs no words when the game has gone on meanwhile", async () => {
+    verdict = BLOCKED;
+    const { play, live } = table();
+    const trying = play.attempt(["a1"], "NE");
+    live.state = { ...live.state, fen: "elsewhere" };
+    await trying;
+    expect(notices.shown).toEqual([]);
+  });
+});
+
+describe("a typed move", () => {
+  test("is played as the rules write it", async () => {
+    verdict = LEGAL;
+    const { play, moved } = table();
+    expect(await play.type("A1 B2")).toBe(true);
+    expect(moved).toEqual(["a1b2"]);
+  });
+  test("waits for one's turn", async () => {
+    const { play, moved } = table(false);
+    expect(await play.type("a1b2")).toBe(false);
+    expect([asked, moved, notices.shown.length]).toEqual([[], [], 1]);
+  });
+});
+
+describe("a move that is to be confirmed", () => {
+  beforeEach(() => (settings.chosen.confirm = true));
+  test("is played when it is", () => {
+    const { play, moved } = table();
+    play.choose("a1b2");
+    expect([play.asked, moved]).toEqual(["a1b2", []]);
+    play.confirm();
+    expect([play.asked, moved]).toEqual([null, ["a1b2"]]);
+  });
+  test("is forgotten when it is not", () => {
+    const { play, moved } = table();
+    play.choose("a1b2");
+    play.cancel();
+    play.confirm();
+    expect(moved).toEqual([]);
+  });
+  test("is forgotten when the position is another one", () => {
+    const { play, live } = table();
+    play.choose("a1b2");
+    live.state = { ...live.state, ply: 2 };
+    expect(play.asked).toBeNull();
+  });
+});
+
+describe("a move that was made too early", () => {
+  test("is played at once when the turn comes, without being asked again", async () => {
+    verdict = LEGAL;
+    settings.chosen.confirm = true;
+    const { play, moved } = table();
+    play.premove = { cells: ["a1"], to: "NE" };
+    await play.turnCame();
+    expect([moved, play.premove]).toEqual([["a1b2"], null]);
+  });
+  test("is dropped when it is not possible any more", async () => {
+    verdict = BLOCKED;
+    const { play, moved } = table();
+    play.premove = { cells: ["a1"], to: "NE" };
+    await play.turnCame();
+    expect([moved, play.premove, notices.shown.length]).toEqual([[], null, 1]);
+  });
+});
+
+describe("a shape that is declared", () => {
+  test("stands already: that is said at once", () => {
+    const { play, live, moved } = table();
+    Object.assign(live, { detail: { moves: ["#", "0,1"] } });
+    play.declare();
+    expect(moved).toEqual(["#"]);
+    expect(play.declares).toBe(false);
+  });
+  test("will be completed by the next move, and only by that", () => {
+    const { play, live } = table();
+    Object.assign(live, { detail: { moves: ["0,1"] } });
+    play.declare();
+    expect(play.declares).toBe(true);
+    play.choose("0,1#");
+    expect(play.declares).toBe(false);
+  });
+  test("is not declared after all", () => {
+    const { play, live } = table();
+    Object.assign(live, { detail: { moves: ["0,1"] } });
+    play.declare();
+    play.declare();
+    expect(play.declares).toBe(false);
+  });
+});

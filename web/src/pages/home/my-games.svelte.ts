@@ -1,0 +1,71 @@
+// One's own games, kept up to date while the page is seen.
+import { get, getLines, RefusedError } from "../../net/http";
+import { me } from "../../net/me.svelte";
+import type { GameState } from "../../net/types";
+import { forgetGame, recentGames } from "./recent-games";
+import { afterNotice, inOrder, withGame, type MyGame, type Notice } from "./my-games";
+
+const RETRY = 5_000;
+
+export class MyGames {
+  #known = $state.raw<MyGame[]>([]);
+  #stopper: AbortController | null = null;
+
+  /** Not over yet; those that wait for me first. */
+  games = $derived(inOrder(this.#known, me.known?.player ?? ""));
+
+  /** Keep up to date; returns how to stop. A hidden page holds no stream: browsers allow few of them. */
+  follow(): () => void {
+    const look = () => (document.hidden ? this.#stop() : this.#begin());
+    document.addEventListener("visibilitychange", look);
+    look();
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      this.#stop();
+    };
+  }
+
+  /** It was called off here. */
+  drop(name: string): void {
+    forgetGame(name);
+    this.#known = this.#known.filter((game) => game.name !== name);
+  }
+
+  #begin(): void {
+    if (this.#stopper) return;
+    this.#stopper = new AbortController();
+    void this.#recall(this.#stopper.signal);
+    void this.#hear(this.#stopper.signal);
+  }
+
+  #stop(): void {
+    this.#stopper?.abort();
+    this.#stopper = null;
+  }
+
+  /** Games that nobody has joined yet are known to this browser alone. */
+  async #recall(signal: AbortSignal): Promise<void> {
+    for (const name of recentGames()) {
+      try {
+        const game = await get<GameState>(`/api/games/${name}`, signal);
+        this.#known = withGame(this.#known, game);
+        if (!this.#known.some((known) => known.name === name)) forgetGame(name);
+      } catch (error) {
+        if (error instanceof RefusedError && error.status === 404) forgetGame(name);
+      }
+    }
+  }
+
+  /** The server tells of all others, and of each turn. */
+  async #hear(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        for await (const notice of getLines<Notice>("/api/stream", signal))
+          this.#known = afterNotice(this.#known, notice);
+      } catch {
+        if (signal.aborted) return;
+      }
+      await new Promise((resume) => setTimeout(resume, RETRY));
+    }
+  }
+}

@@ -1,0 +1,167 @@
+// Somebody at a lesson: which task, what was tried, and what is said to it.
+import { announcer } from "../../app/announce.svelte";
+import { after } from "../../board/pieces";
+import type { Arrow } from "../../board/types";
+import { post } from "../../net/http";
+import type { Effect, Pieces, Verdict } from "../../net/types";
+import { has, t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
+import { isRuling, ruleName } from "../../texts/rules";
+import { progress } from "./progress.svelte";
+import type { Judged, Lesson, RightMove } from "./types";
+
+export interface Feedback {
+  kind: "right" | "wrong" | "trouble";
+  text: string;
+  rule?: string;
+}
+
+export class LessonRun {
+  readonly lesson: Lesson;
+  /** The number of the task, from 0. */
+  at = $state(0);
+  feedback = $state.raw<Feedback | null>(null);
+  /** 0: no help yet; 1: the hint is shown; 2: the answer as well. */
+  help = $state(0);
+  /** Marked cells that are right, and those that were wrong. */
+  found = $state.raw<string[]>([]);
+  missed = $state.raw<string[]>([]);
+  played = $state.raw<RightMove | null>(null);
+  chosen = $state.raw<number[]>([]);
+  isSolved = $derived(this.feedback?.kind === "right");
+  task = $derived.by(() => this.#taskAt(this.at));
+  wanted = $derived.by(() => Object.values(this.task.cells ?? {}).filter(({ right }) => right).length);
+
+  /** The board of a task to be played: before the move, or after the right one. */
+  pieces = $derived.by((): Pieces => {
+    const { detail, turn } = this.task;
+    return this.played ? after(detail.pieces, this.played, turn) : detail.pieces;
+  });
+  last = $derived.by((): Effect => this.played ?? this.#lastOf());
+  arrows = $derived.by((): Arrow[] => {
+    const move = this.help > 1 && !this.isSolved ? this.task.moves?.[0] : undefined;
+    const steps = [...(move?.moved ?? []), ...(move?.placed ?? []).map((cell) => ["", cell] as const)];
+    return steps.map(([from, to]) => ({ from, to, kind: "best" }));
+  });
+
+  constructor(lesson: Lesson) {
+    this.lesson = lesson;
+    const open = lesson.tasks.findIndex((_, task) => !progress.isSolved(lesson.id, task));
+    this.at = Math.max(open, 0);
+  }
+
+  #taskAt(at: number): Lesson["tasks"][number] {
+    const task = this.lesson.tasks[at];
+    if (!task) throw new Error(`there is no task ${at}`);
+    return task;
+  }
+
+  #lastOf(): Effect {
+    const { placed, moved, pushed, removed } = this.task.detail;
+    return { placed, moved, pushed, removed };
+  }
+
+  /** A text of this task: its `task`, `hint`, what is said when it is `right`, or `wrong`. */
+  text(part: "task" | "hint" | "right"): string {
+    return t(`lesson-${this.lesson.id}-${part}-${this.at + 1}`);
+  }
+
+  open(at: number): void {
+    this.at = at;
+    this.again();
+  }
+
+  /** The task from the beginning. */
+  again(): void {
+    this.feedback = null;
+    this.help = 0;
+    this.found = [];
+    this.missed = [];
+    this.chosen = [];
+    this.played = null;
+  }
+
+  /** Somebody looked. */
+  read(): void {
+    progress.solve(this.lesson.id, this.at);
+  }
+
+  async play(move: string): Promise<void> {
+    const right = this.task.moves?.find((other) => other.move === move);
+    if (right) {
+      this.played = right;
+      this.#solve();
+    } else await this.#explain({ move });
+  }
+
+  /** Something that can not be played. */
+  try(cells: string[], to: string): Promise<void> {
+    return this.#explain({ cells, to });
+  }
+
+  async mark(cell: string): Promise<void> {
+    const answer = this.task.cells?.[cell];
+    if (!answer || this.isSolved || this.found.includes(cell)) return;
+    if (!answer.right) {
+      this.missed = [...this.missed, cell];
+      await this.#refuse(answer);
+      return;
+    }
+    this.found = [...this.found, cell];
+    this.feedback = null;
+    if (this.found.length === this.wanted) this.#solve();
+    else announcer.say(t("learn-found", { found: this.found.length, wanted: this.wanted }));
+  }
+
+  async choose(board: number): Promise<void> {
+    const answer = this.task.boards?.[board]?.answer;
+    if (!answer || this.isSolved) return;
+    this.chosen = [...this.chosen, board];
+    if (answer.right) this.#solve();
+    else await this.#refuse(answer);
+  }
+
+  #solve(): void {
+    progress.solve(this.lesson.id, this.at);
+    this.#say({ kind: "right", text: this.text("right"), rule: this.lesson.id });
+  }
+
+  async #explain(tried: { move: string } | { cells: string[]; to: string }): Promise<void> {
+    const { at } = this;
+    try {
+      const verdict = await post<Verdict>("/api/positions/explain", { ...this.task.place, ...tried });
+      const why = await verdictText(verdict, this.lesson.game);
+      if (at !== this.at || this.isSolved) return;
+      const text = verdict.legal ? `${why} ${this.#notIt("learn-not-asked")}` : why;
+      const { legal, rule = "" } = verdict;
+      // Why a move is legal is told by its sentence; whether that rests on a ruling of ours is said all the same.
+      this.#say({ kind: "wrong", text, ...((!legal || isRuling(rule)) && rule && { rule }) });
+    } catch (error) {
+      this.#say({
+        kind: "trouble",
+        text: error instanceof Error && error.message ? error.message : t("learn-trouble"),
+      });
+    }
+  }
+
+  async #refuse({ rule, code, text }: Judged): Promise<void> {
+    const { at } = this;
+    const why = code
+      ? await verdictText({ code, text: text ?? "" }, this.lesson.game)
+      : this.#notIt("learn-not-this");
+    if (at === this.at) this.#say({ kind: "wrong", text: why, rule });
+  }
+
+  /** What this task says to an answer that is not wanted, if it has words of its own for it. */
+  #notIt(otherwise: string): string {
+    const own = `lesson-${this.lesson.id}-wrong-${this.at + 1}`;
+    return has(own) ? t(own) : t(otherwise);
+  }
+
+  #say(feedback: Feedback): void {
+    this.feedback = feedback;
+    const lead = feedback.kind === "right" ? `${t("learn-right")} ` : "";
+    const rule = feedback.rule ? ` ${ruleName(feedback.rule)}` : "";
+    announcer.say(lead + feedback.text + rule);
+  }
+}
