@@ -52,6 +52,7 @@ lint: lint-python lint-core lint-web ## Check formatting, lint and types
 lint-python: $(VENV)/tools build
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	@$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/mypy
 
 lint-core: $(VENV)/tools

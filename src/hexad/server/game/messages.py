@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from hexad.server.game.events import Seat  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.game.events import Seat
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard

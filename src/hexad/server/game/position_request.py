@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from hexad.errors import HexadError
 from hexad.server.errors import RefusalError
-from hexad.server.game.acts import MoveText  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.game.acts import MoveText
 from hexad.server.game.invitation import Fen, Options, board_of
 
 __all__ = ["PositionRequest"]

@@ -12,7 +12,7 @@ from hexad.record import Eval, Game, Node, RecordError, parse_game
 from hexad.record.comments import MAX_CLOCK
 from hexad.record.setup import setup_names
 from hexad.server.errors import RefusalError
-from hexad.server.game.acts import MoveText  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.game.acts import MoveText
 from hexad.server.game.invitation import Fen, Options, board_of
 from hexad.server.game.messages import Result, pieces_of, result_of
 from hexad.server.game.replay import Frame, frame_after

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from hexad.server.errors import RefusalError
-from hexad.server.game.events import Created  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.game.events import Created
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.store import DatabaseError
 

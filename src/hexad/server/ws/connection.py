@@ -14,10 +14,10 @@ from msgspec import Meta
 
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError
-from hexad.server.game.acts import Act, Id  # noqa: TC001 - msgspec reads the annotations
+from hexad.server.game.acts import Act, Id
 from hexad.server.game.messages import Done, Refused, encode
-from hexad.server.game.position_request import PositionRequest  # noqa: TC001
-from hexad.server.ids import GameId  # noqa: TC001
+from hexad.server.game.position_request import PositionRequest
+from hexad.server.ids import GameId
 from hexad.server.rooms.room import MAX_LAG
 
 if TYPE_CHECKING:
