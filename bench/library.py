@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["rows"]
 
 # What a program that only wants the rules should not have to load.
-HEAVY = ("numpy", "typer", "rich", "resvg_py", "hexad.record", "hexad.svg", "hexad.clock")
+HEAVY = ("numpy", "click", "rich", "resvg_py", "hexad.record", "hexad.svg", "hexad.clock")
 
 IMPORT = f"""
 import sys, time

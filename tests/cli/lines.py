@@ -7,9 +7,9 @@ import subprocess
 import sys
 from typing import NamedTuple
 
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
-from hexad.cli.app import app
+from hexad.cli import main
 
 # Nine plies of Six, to a ring; and a position of Abalone that Black's a3a4 wins.
 RING = ("2,-1", "0,-1", "0,1", "2,-2", "1,1", "3,-2", "1,-1", "-1,2", "2,0")
@@ -27,9 +27,10 @@ class Answer(NamedTuple):
 
 def hexad(*args, given=""):
     """Run a command line within this process."""
-    result = CliRunner().invoke(app, [str(arg) for arg in args], input=given, env=_PLAIN)
-    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
-    return Answer(result.exit_code, result.stdout, result.stderr)
+    with CliRunner().isolation(given, _PLAIN) as (out, err, _):
+        code = main([str(arg) for arg in args])
+        sys.stderr.flush()
+        return Answer(code, out.getvalue().decode(), err.getvalue().decode())
 
 
 def failure(*args, given=""):

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import hexad as library
-from hexad.cli.kinds import KINDS
+from hexad.cli.formations import KINDS
 
 from .lines import RING, failure, hexad
 

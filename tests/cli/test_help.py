@@ -7,14 +7,14 @@ import re
 import pytest
 
 from hexad.cli.app import COMMANDS
-from hexad.cli.puzzles import ACTIONS
+from hexad.cli.commands import puzzles
 from hexad.texts import LANGUAGES, Texts
 from tests.texts.files import OTHERS, messages
 
 from .lines import hexad, process
 from .terminals import Terminal
 
-PAGES = [(), *((name,) for name in COMMANDS), *(("puzzles", action.__name__) for action in ACTIONS)]
+PAGES = [(), *((name,) for name in COMMANDS), *(("puzzles", name) for name in puzzles.COMMANDS)]
 EXAMPLE = {"en": "Example", "tr": "Örnek", "de": "Beispiel", "hu": "Péld"}
 UNSET = {"HEXAD_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
 
@@ -51,7 +51,7 @@ def test_no_english_is_left_over(language, command):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("command", "names"), [((), COMMANDS), (("puzzles",), [one.__name__ for one in ACTIONS])])
+@pytest.mark.parametrize(("command", "names"), [((), COMMANDS), (("puzzles",), puzzles.COMMANDS)])
 def test_every_command_is_said_in_a_line(language, command, names):
     heading = f"\n{Texts(language).say('help-commands')}:\n"
     listed = page(language, *command).partition(heading)[2].splitlines()

@@ -8,7 +8,7 @@ from itertools import chain
 
 import pytest
 
-from hexad.cli.rules import RULES
+from hexad.cli.commands.rules import RULES
 
 from .lines import LAST_PUSH, RING, failure, hexad, process
 from .terminals import Terminal

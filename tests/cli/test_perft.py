@@ -47,7 +47,7 @@ def test_divide_sums_up_to_the_count():
 
 
 def test_large_trees_are_counted_branch_by_branch(monkeypatch):
-    monkeypatch.setattr("hexad.cli.perft._AT_ONCE", 50)
+    monkeypatch.setattr("hexad.cli.commands.perft._MAX_AT_ONCE", 50)
     assert counts("abalone", "3") == [44, 1936, 98912]
     assert counts("six", "4") == [3, 30, 348, 4568]
 

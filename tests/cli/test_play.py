@@ -204,7 +204,7 @@ def test_only_one_open_game_can_be_resumed(folder, record):
 
 
 def test_a_game_that_can_be_saved_nowhere_is_written_out(folder, monkeypatch):
-    monkeypatch.setattr("hexad.cli.tabletop.keeper.replacing", lambda path: (folder / "none" / "a").open("wb"))
+    monkeypatch.setattr("hexad.cli.play.record_file.replacing", lambda path: (folder / "none" / "a").open("wb"))
     answer = play("six", lines=["2,-1", "0,1"])
     assert answer.out.endswith("\n1. 2,-1 0,1 *\n")
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import hexad as library
-from hexad.cli.puzzles import ACTIONS
+from hexad.cli.commands.puzzles import COMMANDS
 from hexad.puzzles import load, read
 from tests.puzzles.samples import GOOD
 
@@ -23,7 +23,7 @@ def puzzles(tmp_path):
     return path
 
 
-@pytest.mark.parametrize("name", [action.__name__ for action in ACTIONS])
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_action_has_a_short_help_with_an_example(name):
     out = hexad("puzzles", name, "--help").out
     assert f"Example: hexad puzzles {name}" in out

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import hexad as library
-from hexad.cli.tabletop.orders import _ORDERS, orders
-from hexad.cli.voice import Voice, plain
+from hexad.cli.phrases import Phrases, without_marks
+from hexad.cli.play.prompt_commands import COMMANDS, prompt_commands
 from hexad.texts import LANGUAGES, Texts
 from tests.texts.files import OTHERS
 
@@ -32,7 +32,7 @@ def play(language, lines, *args, game="abalone"):
 
 def translated(language, lines):
     heads = (line.partition(" ") for line in lines)
-    return [(word(language, head) if head in _ORDERS else head) + space + rest for head, space, rest in heads]
+    return [(word(language, head) if head in COMMANDS else head) + space + rest for head, space, rest in heads]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -48,16 +48,16 @@ def test_a_word_of_the_language_does_what_the_english_one_does(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_shows_the_words_of_the_language(language):
     typed = [line.split()[0] for line in play(language, ["help", "quit"]).splitlines()]
-    assert typed == ["a1b2", "c3c5d4", *(word(language, name) for name in _ORDERS if name != "help")]
+    assert typed == ["a1b2", "c3c5d4", *(word(language, name) for name in COMMANDS if name != "help")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_not_mistaken_for_each_other_or_for_moves(language):
-    own = [plain(word(language, name)) for name in _ORDERS]
-    assert len(set(own)) == len(_ORDERS)
-    known = orders(Voice(language))
-    for name, spelt in zip(_ORDERS, own, strict=True):
-        assert known[spelt] is known[name] is _ORDERS[name]
+    own = [without_marks(word(language, name)) for name in COMMANDS]
+    assert len(set(own)) == len(COMMANDS)
+    known = prompt_commands(Phrases(language))
+    for name, spelt in zip(COMMANDS, own, strict=True):
+        assert known[spelt] is known[name] is COMMANDS[name]
         for board in (library.abalone.Board(), library.six.Board()):
             with pytest.raises(library.InvalidMoveError):
                 board.push(spelt)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from hexad.cli.app import COMMANDS
-from hexad.cli.glossary import TERMS
-from hexad.cli.kinds import KINDS
-from hexad.cli.puzzles import ACTIONS
-from hexad.cli.rules import RULES
-from hexad.cli.tabletop.orders import _ORDERS
+from hexad.cli.commands import puzzles
+from hexad.cli.commands.glossary import TERMS
+from hexad.cli.commands.rules import RULES
+from hexad.cli.formations import KINDS
+from hexad.cli.play import prompt_commands
 from hexad.engine.levels import LEVELS
 from hexad.record import RecordError
 from hexad.texts import LANGUAGES, Texts
@@ -62,8 +62,8 @@ def families() -> set[str]:
         *(f"cli-reason-{reason.replace(' ', '-')}" for reason in reasons()),
         *(f"cli-level-{number + 1}" for number in range(len(LEVELS["six"]))),
         *(f"cli-help-{word}" for word in re.findall(r'"([a-z-]+)": "', typed[0])),
-        *(f"cli-help-{word}" for word in _ORDERS if word != "help"),
-        *(f"cli-say-{word}" for word in _ORDERS),
+        *(f"cli-help-{word}" for word in prompt_commands.COMMANDS if word != "help"),
+        *(f"cli-say-{word}" for word in prompt_commands.COMMANDS),
         *(f"cli-{heading}" for heading in HEADINGS),
     }
 
@@ -110,7 +110,7 @@ def test_the_command_line_says_all_of_its_texts_and_no_others():
 
 
 def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
-    actions = {f"help-puzzles-{action.__name__}" for action in ACTIONS}
+    actions = {f"help-puzzles-{name}" for name in puzzles.COMMANDS}
     pages = {"help-hexad", *(f"help-{name}" for name in COMMANDS)} | actions
     assert set(messages("en", "help")) == set(re.findall(r"""['"](help-[a-z-]+)['"]""", COMMAND_LINE)) | pages
     assert set(messages("en", "options")) == set(re.findall(r'"(option-[a-z-]+)"', COMMAND_LINE))

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from hexad.cli.voice import Voice
+from hexad.cli.phrases import Phrases
 from hexad.engine import Score
 from hexad.engine.levels import LEVELS
 from hexad.text import English
@@ -70,14 +70,14 @@ def test_a_text_that_is_not_here_and_a_value_that_is_missing():
     ],
 )
 def test_numbers_and_what_they_count(language, one, five):
-    voice = Voice(language)
-    assert (voice.score(Score(29_999)), voice.score(Score(29_995))) == (one, five)
-    assert voice.score(Score(40)) == "+40"
-    assert "5" in voice.score(Score(-29_995))
+    phrases = Phrases(language)
+    assert (phrases.score(Score(29_999)), phrases.score(Score(29_995))) == (one, five)
+    assert phrases.score(Score(40)) == "+40"
+    assert "5" in phrases.score(Score(-29_995))
 
 
 def test_the_english_that_boards_and_levels_speak_by_themselves_is_that_of_the_files():
-    ours, theirs = Voice("en"), English()
+    ours, theirs = Phrases("en"), English()
     for side in (BLACK, WHITE, RED):
         assert (ours.side(side), ours.side(side, 2)) == (theirs.side(side), theirs.side(side, 2))
     for over in (Outcome(RED, "both five or fewer", "S14"), Outcome(None, "six pushed off", "A15")):

@@ -1,23 +1,15 @@
-"""The command line, `hexad`: one file for each command, loaded only when that command runs.
+"""The command line, `hexad`.
 
-Exit codes, for all commands: 0 done, 1 the answer is no (an illegal move, a broken record), 2 what was asked can not be
-done (a wrong option, no such file), 130 interrupted, 141 nobody reads the output any more.
+`commands/` has one module for each command, imported when that command runs; `play/` is what `hexad play` consists of.
+`app.py` holds the list of the commands and runs them, `command.py` and `options.py` are the Click classes that they are
+made of, `i18n.py` and `phrases.py` the language that they answer in. The other modules are shared by several commands.
 
-The files of the commands do without `from __future__ import annotations`: Typer reads their annotations.
+Exit codes of all commands: 0 done; 1 the answer is no (an illegal move, a broken record); 2 the request cannot be
+carried out (a wrong option, a missing file); 130 interrupted; 141 the reader of the output has closed it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from hexad.cli.app import main
 
 __all__ = ["main"]
-
-
-def main(args: Sequence[str] | None = None) -> int:
-    """Run a command line, that of the process unless another is given, and return its exit code."""
-    from hexad.cli.app import run  # noqa: PLC0415 - whoever imports the package does not need Typer yet
-
-    return run(args)

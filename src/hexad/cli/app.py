@@ -1,22 +1,26 @@
-"""The commands by name, and what happens around each of them."""
+"""The commands by name, and how a command line is run."""
+
+from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from types import ModuleType
-from typing import Annotated, Any
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
 import hexad
-from hexad.cli.command import Command, Group, complaint
-from hexad.cli.failure import OK, guarded
-from hexad.cli.language import choose
+from hexad.cli import i18n
+from hexad.cli.command import LazyGroup, usage_error
+from hexad.cli.failure import OK, CommandError, exit_code_of
+from hexad.cli.options import Option
 from hexad.cli.streams import prepare_streams
-from hexad.cli.unfold import unfold
+from hexad.texts import LANGUAGES
 
-__all__ = ["COMMANDS", "app", "run"]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
+__all__ = ["COMMANDS", "main"]
+
+# Each is a module of hexad.cli.commands. The help page lists them in this order.
 COMMANDS = (
     "play",
     "serve",
@@ -39,84 +43,45 @@ COMMANDS = (
     "puzzles",
 )
 
-# What Typer raises for a wrong command line. Its own name for it has moved from version to version.
-_UsageError: Any = typer.BadParameter.__mro__[1]
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run a command line, by default that of the process, and return its exit code."""
+    prepare_streams()
+    return exit_code_of(lambda: _run(list(sys.argv[1:] if args is None else args)))
 
 
-class Commands(Group):
-    """The commands, each imported when it is asked for."""
-
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
-        """The names, in the order of the help text."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401, ARG002
-        """The command of that name, or None."""
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"hexad.cli.{cmd_name}")
-        if hasattr(module, "ACTIONS"):
-            return _group(cmd_name, module)
-        alone = _typer()
-        settings = getattr(module, "SETTINGS", None)
-        alone.command(cmd_name, cls=Command, context_settings=settings)(unfold(getattr(module, cmd_name)))
-        return typer.main.get_command(alone)
-
-    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> Any:  # noqa: ANN401
-        """Run a command line and leave with its exit code."""
-        prepare_streams()
-        sys.exit(guarded(lambda: self._run(list(sys.argv[1:] if args is None else args))))
-
-    def _run(self, args: list[str]) -> int:
-        choose(args)
-        try:
-            with self.make_context("hexad", args) as context:
-                code = self.invoke(context)
-        except typer.Exit as left:
-            return left.exit_code
-        except _UsageError as error:
-            raise complaint(error) from error
-        return code if isinstance(code, int) else OK
-
-
-def _typer(**settings: Any) -> typer.Typer:  # noqa: ANN401
-    return typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, **settings)
-
-
-def _group(name: str, module: ModuleType) -> Any:  # noqa: ANN401
-    """A command whose module lists its actions, and says with a function of its own name what they are."""
-    several = _typer(cls=Group, invoke_without_command=True)
-    several.callback()(unfold(getattr(module, name)))
-    for action in module.ACTIONS:
-        several.command(action.__name__, cls=Command)(unfold(action))
-    return typer.main.get_command(several)
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"hexad {hexad.__version__}")
-        raise typer.Exit
-
-
-app = _typer(cls=Commands, invoke_without_command=True)
-
-
-def hexad_command(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="help-version")] = False,
-) -> None:
-    """Without a command, show what there is."""
-    if context.invoked_subcommand is None and not version:
-        typer.echo(context.get_help())
-
-
-app.callback()(unfold(hexad_command))
-
-
-def run(args: Sequence[str] | None = None) -> int:
-    """Run a command line and return its exit code."""
+def _run(args: list[str]) -> int:
+    _set_language(args)
     try:
-        app(args)
-    except SystemExit as left:
-        return left.code if isinstance(left.code, int) else OK
-    return OK
+        with _APP.make_context("hexad", args) as context:
+            code = _APP.invoke(context)
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.UsageError as error:
+        raise usage_error(error) from error
+    return code if isinstance(code, int) else OK
+
+
+def _set_language(args: list[str]) -> None:
+    """Use the language that is asked for, else that of the system; raise CommandError if it is unknown."""
+    requested = i18n.requested_language(args)
+    if requested is None or requested[0] not in LANGUAGES:
+        i18n.set_language(i18n.system_language())
+    else:
+        i18n.set_language(requested[0])
+    if requested is not None and requested[0] not in LANGUAGES:
+        language, source = requested
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        raise CommandError("wrong-language", where=source, language=language, languages=known)
+
+
+def _print_version(ctx: click.Context, _: click.Parameter, is_wanted: bool) -> None:
+    if is_wanted:
+        click.echo(f"hexad {hexad.__version__}")
+        ctx.exit()
+
+
+_VERSION = Option(
+    ["--version"], is_flag=True, is_eager=True, help="help-version", expose_value=False, callback=_print_version
+)
+_APP = LazyGroup("hexad", "hexad.cli.commands", COMMANDS, [_VERSION])

@@ -1,142 +1,201 @@
-"""A command as Typer runs it: with its help, and what it says of a wrong command line, in the language that is spoken.
+"""Click's commands and groups, with help and error messages in the language in use.
 
-Typer's own words are English. What it would write is written here, from the same parameters: the help of an option is
-the key of its text, and that of a command is found by its name.
+The help of a command or a parameter is the key of its text. `usage_error` makes a message of ours from an exception of
+Click, whose details are attributes.
 """
 
-import re
+from __future__ import annotations
+
 from difflib import get_close_matches
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeVar
 
-from typer.core import TyperCommand, TyperGroup
+import click
 
-from hexad.cli.failure import Failure
-from hexad.cli.options import either, spare_typer
-from hexad.cli.spoken import say, worded
+from hexad.cli.failure import CommandError
+from hexad.cli.i18n import say, translated_metavar
+from hexad.cli.options import Argument, Option, alternatives
+from hexad.texts import LANGUAGES
 
-__all__ = ["Command", "Group", "complaint"]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
-# What Typer says of a wrong command line, by the key of how we say it. It tells these apart by nothing but its words.
-_COMPLAINTS = {
-    "wrong-no-option-perhaps": re.compile(r"No such option: (?P<option>.+?) \(Possible options: (?P<options>.+)\)"),
-    "wrong-no-option": re.compile(r"No such option: (?P<option>.+)"),
-    "wrong-missing-argument": re.compile(r"Missing argument '(?P<metavar>.+)'\.?"),
-    "wrong-missing-option": re.compile(r"Missing option '(?P<option>[^']+)'.*"),
-    "wrong-needs-value": re.compile(r"Option '(?P<option>.+)' requires an argument\."),
-    "wrong-takes-no-value": re.compile(r"Option '(?P<option>.+)' does not take a value\."),
-    "wrong-too-many": re.compile(r"Got unexpected extra argument.*? \((?P<words>.*)\)"),
-}
+    from click import Context, HelpFormatter
+
+    AnyCommand = TypeVar("AnyCommand", bound=click.Command)
+
+__all__ = ["Command", "LazyGroup", "command", "usage_error"]
 
 
-class _Helped:
-    """Writes the help of a command; mixed into what Typer has for one, which asks for these parts."""
+class TranslatedCommand(click.Command):
+    """Writes its help page in the language in use."""
 
-    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401 - as Typer has it, here and below
-        """All arguments and options, --help among them; texts are taken as they are."""
-        return spare_typer(super().get_params(ctx))  # type: ignore[misc]  # Typer's
+    def collect_usage_pieces(self, ctx: Context) -> list[str]:
+        """What follows the command's name in the usage line."""
+        arguments = (piece for one in self.params for piece in one.get_usage_pieces(ctx))
+        return [f"[{say('help-word-options')}]", *arguments]
 
-    def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401
-        """What may follow the command's name."""
-        return [f"[{say('help-word-options')}]", *(_usage(one) for one in self.get_params(ctx) if _is_argument(one))]
-
-    def format_usage(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
-        """The first line."""
+    def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the usage line."""
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{say('help-usage')} ")
 
-    def format_help_text(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
-        """What the command does, with examples."""
-        paragraphs = say(_key(ctx)).split("\n\n")
+    def format_help_text(self, _: Context, formatter: HelpFormatter) -> None:
+        """Write the description and the examples."""
+        paragraphs = say(str(self.help)).split("\n\n")
         formatter.write_paragraph()
         with formatter.indentation():
-            # Lines that are set in by hand are not filled: to Click, a \b says so.
+            # Click keeps the line breaks of a paragraph that begins with \b.
             formatter.write_text("\n\n".join(f"\b\n{one}" if "\n " in one else one for one in paragraphs))
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
-        """Arguments and options, each with its text."""
-        parameters = self.get_params(ctx)
-        for heading, wanted in (("help-arguments", True), ("help-options", False)):
-            rows = [_described(one) for one in parameters if _is_argument(one) is wanted]
-            if rows:
-                with formatter.section(say(heading)):
-                    formatter.write_dl(rows)
+    def format_arguments(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the list of arguments."""
+        rows = [one.get_help_record(ctx) for one in self.params if isinstance(one, Argument)]
+        if rows:
+            with formatter.section(say("help-arguments")):
+                formatter.write_dl(rows)
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the list of options."""
+        with formatter.section(say("help-options")):
+            formatter.write_dl([one.get_help_record(ctx) for one in self.params if isinstance(one, Option)])
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Parse the arguments; raise CommandError for an option without its value, or a flag with one."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            # Click does not say which of the two it is.
+            is_flag = any(
+                isinstance(one, Option) and one.is_flag and error.option_name in (*one.opts, *one.secondary_opts)
+                for one in self.params
+            )
+            key = "wrong-takes-no-value" if is_flag else "wrong-needs-value"
+            raise _with_hint(ctx, say(key, option=error.option_name)) from error
 
 
-class Command(_Helped, TyperCommand):
-    """A command that does something."""
+class Command(TranslatedCommand):
+    """A command that takes no more arguments than it names."""
+
+    # Click rejects extra arguments in English.
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        """Parse the arguments; raise CommandError if there are extra ones."""
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise _with_hint(ctx, say("wrong-too-many", words=" ".join(rest)))
+        return rest
 
 
-class Group(_Helped, TyperGroup):
-    """A command that is several: the word after its name says which."""
+class LazyGroup(TranslatedCommand, click.Group):
+    """A group whose commands are the modules of a package, each imported when its command runs.
 
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401, ARG002 - as Typer has it
-        """The names, in the order in which they were written down."""
-        return list(self.commands)
+    A module and the command in it have the same name. Without a command the group prints its help.
+    """
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
-        """The command that a word stands for; a word that stands for none is answered with those that look like it."""
-        name, names = args[0], self.list_commands(ctx)
-        if name in names or name.startswith("-"):
-            return super().resolve_command(ctx, args)
-        close = get_close_matches(name, names)
-        key = "wrong-no-command-perhaps" if close else "wrong-no-command"
-        raise _see(ctx, say(key, name=name, **({"others": either(close)} if close else {})))
+    def __init__(self, name: str, package: str, names: Sequence[str], params: Sequence[click.Parameter] = ()) -> None:
+        super().__init__(
+            name,
+            callback=_print_help_unless_invoked,
+            params=list(params),
+            help=f"help-{name}",
+            add_help_option=False,
+            invoke_without_command=True,
+        )
+        self._package = package
+        self._names = list(names)
+        _add_common_options(self)
 
-    def collect_usage_pieces(self, ctx: Any) -> list[str]:  # noqa: ANN401
-        """What may follow the name, and then a command."""
-        command = f"{say('help-word-command')} [{say('help-word-args')}]..."
-        return [*super().collect_usage_pieces(ctx), command]
+    def list_commands(self, _: Context) -> list[str]:
+        """The names, in the order of the help page."""
+        return self._names
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401
-        """The options, and all commands with a line for each."""
+    def get_command(self, _: Context, cmd_name: str) -> click.Command | None:
+        """Import the command of that name; None if there is none."""
+        if cmd_name not in self._names:
+            return None
+        found: click.Command = getattr(import_module(f"{self._package}.{cmd_name}"), cmd_name)
+        return found
+
+    def collect_usage_pieces(self, ctx: Context) -> list[str]:
+        """What follows the group's name in the usage line."""
+        return [*super().collect_usage_pieces(ctx), say("help-word-command"), f"[{say('help-word-args')}]..."]
+
+    def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the options, and all commands with a line for each."""
         super().format_options(ctx, formatter)
-        within = "help" if ctx.parent is None else _key(ctx)
+        prefix = "help" if ctx.parent is None else str(self.help)
         with formatter.section(say("help-commands")):
-            formatter.write_dl([(name, say(f"{within}-{name}").partition("\n")[0]) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, say(f"{prefix}-{name}").partition("\n")[0]) for name in self._names])
 
 
-def complaint(error: Any) -> Failure:  # noqa: ANN401 - a usage error of Typer
-    """What Typer says of a wrong command line, in our words where we know them, with where to read on."""
-    text = error.format_message()
-    for key, pattern in _COMPLAINTS.items():
-        if found := pattern.fullmatch(text):
-            values = found.groupdict()
-            if "metavar" in values:
-                values["metavar"] = worded(values["metavar"])
-            return _see(error.ctx, say(key, **values))
-    return _see(error.ctx, say("wrong-detail", detail=f"{text[:1].lower()}{text[1:].rstrip('.')}"))
+def command(path: str, *, ignore_unknown_options: bool = False) -> Callable[[Callable[..., object]], Command]:
+    """Make a command of a function: `moves`, or `puzzles make` for one within a group. Its help is `help-PATH`."""
+
+    def decorate(function: Callable[..., object]) -> Command:
+        *_, name = path.split()
+        made = click.command(
+            name,
+            cls=Command,
+            help=f"help-{path.replace(' ', '-')}",
+            add_help_option=False,
+            context_settings={"ignore_unknown_options": ignore_unknown_options},
+        )
+        return _add_common_options(made(function))
+
+    return decorate
 
 
-def _see(ctx: Any, text: str) -> Failure:  # noqa: ANN401
-    return Failure("wrong-usage", text=text, command=ctx.command_path if ctx else "hexad")
+def _add_common_options(to: AnyCommand) -> AnyCommand:
+    """Add --language, which is read before the arguments are parsed, and --help."""
+    to.params += [
+        Option(["--language"], metavar="|".join(LANGUAGES), help="help-language", expose_value=False),
+        Option(["--help"], is_flag=True, is_eager=True, help="help-help", expose_value=False, callback=_print_help),
+    ]
+    return to
 
 
-def _key(ctx: Any) -> str:  # noqa: ANN401
-    """The key of a command's help: `help-puzzles-make` for `hexad puzzles make`."""
-    program, *names = ctx.command_path.split()
-    return "-".join(("help", *(names or [program])))
+def _print_help(ctx: Context, _: click.Parameter, is_wanted: bool) -> None:
+    if is_wanted:
+        click.echo(ctx.get_help())
+        ctx.exit()
 
 
-def _is_argument(parameter: Any) -> bool:  # noqa: ANN401
-    return bool(parameter.param_type_name == "argument")
+@click.pass_context
+def _print_help_unless_invoked(ctx: Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
-def _usage(argument: Any) -> str:  # noqa: ANN401
-    name = worded(argument.metavar)
-    return f"{{{name}}}" if argument.required else f"[{name}]" + ("..." if argument.nargs != 1 else "")
+def usage_error(error: click.UsageError) -> CommandError:
+    """The message for a command line that Click rejects, with a hint at the command's help."""
+    return _with_hint(error.ctx, _usage_text(error))
 
 
-def _described(parameter: Any) -> tuple[str, str]:  # noqa: ANN401
-    """A line of the list: what to type, and what it is for."""
-    # Typer's own option comes with its own words.
-    text = say("help-help" if parameter.name == "help" else parameter.help)
-    required = f"  [{say('help-required')}]" if parameter.required else ""
-    return _spelt(parameter), f"{text}{required}"
+def _usage_text(error: click.UsageError) -> str:
+    match error:
+        case click.NoSuchOption(possibilities=[_, *_]):
+            options = ", ".join(sorted(error.possibilities or ()))
+            return say("wrong-no-option-perhaps", option=error.option_name, options=options)
+        case click.NoSuchOption():
+            return say("wrong-no-option", option=error.option_name)
+        case click.exceptions.NoSuchCommand():
+            return _no_such_command(error)
+        case click.MissingParameter(param=Argument() as argument):
+            return say("wrong-missing-argument", metavar=translated_metavar(str(argument.metavar)))
+        case click.MissingParameter(param=Option() as option):
+            return say("wrong-missing-option", option=option.long_name)
+    return say("wrong-detail", detail=error.format_message())
 
 
-def _spelt(parameter: Any) -> str:  # noqa: ANN401
-    if _is_argument(parameter):
-        return worded(parameter.metavar)
-    # The short name first: -o, --output.
-    names = ", ".join(sorted(parameter.opts, key=len))
-    opposite = f" / {', '.join(parameter.secondary_opts)}" if parameter.secondary_opts else ""
-    return names + opposite if parameter.is_flag else f"{names} {worded(parameter.metavar)}"
+def _no_such_command(error: click.exceptions.NoSuchCommand) -> str:
+    group, name = error.cmd, error.command_name
+    names = group.list_commands(error.ctx) if isinstance(group, click.Group) and error.ctx else []
+    close = get_close_matches(name, names)
+    if not close:
+        return say("wrong-no-command", name=name)
+    return say("wrong-no-command-perhaps", name=name, others=alternatives(close))
+
+
+def _with_hint(ctx: Context | None, text: str) -> CommandError:
+    return CommandError("wrong-usage", text=text, command=ctx.command_path if ctx else "hexad")

@@ -1,29 +1,33 @@
-"""What goes wrong on a command line is said in one line, and never in a traceback."""
+"""Errors of the command line: each is reported in one line, in the language in use, and never as a traceback."""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from hexad.cli.spoken import say, spoken
-from hexad.cli.streams import let_go
-from hexad.errors import HexadError
+import hexad
+from hexad.cli.i18n import current_language, say
+from hexad.cli.streams import discard_output
+from hexad.errors import HexadError, IllegalMoveError
 from hexad.texts import Texts, explained
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "Failure", "guarded", "one_line", "printable", "reason"]
-__all__ += ["refusal"]
+    from hexad.record import RecordError
 
+__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "CommandError", "exit_code_of", "one_line", "os_error_text"]
+__all__ += ["printable", "record_error_text", "refusal"]
+
+# The exit codes; `hexad.cli` says what they mean.
 OK, NO, FAILED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 
-_LONGEST = 500
+_MAX_LINE = 500
 
-_REASONS = {
+_OS_ERRORS = {
     errno.ENOENT: "wrong-file-there",
     errno.EACCES: "wrong-file-allowed",
     errno.EISDIR: "wrong-file-folder",
@@ -36,8 +40,8 @@ _REASONS = {
 }
 
 
-class Failure(Exception):  # noqa: N818 - it is what the user is told, not a fault of the program
-    """What was asked can not be done: the key of a line that says what is wrong and what is expected, its values."""
+class CommandError(Exception):
+    """A request that cannot be carried out: the key of the message for the user, and its values."""
 
     def __init__(self, key: str, /, **values: str | float) -> None:
         super().__init__(key)
@@ -47,8 +51,8 @@ class Failure(Exception):  # noqa: N818 - it is what the user is told, not a fau
         return say(self._key, **self._values)
 
 
-def guarded(command: Callable[[], int]) -> int:
-    """Run a command and return its exit code, whatever happens within it."""
+def exit_code_of(command: Callable[[], int]) -> int:
+    """Run a command and return its exit code; an error is reported on standard error."""
     try:
         code = command()
         sys.stdout.flush()
@@ -56,29 +60,29 @@ def guarded(command: Callable[[], int]) -> int:
         _show_cursor()
         return INTERRUPTED
     except BrokenPipeError:
-        let_go(sys.stdout)
+        discard_output(sys.stdout)
         return UNREAD
     except Exception as error:
         code = FAILED
-        _complain(_said(error))
+        _report(_error_text(error))
         _flush()
     return code
 
 
 def one_line(text: str) -> str:
-    """The text on a line, cut where it gets too long to be read."""
-    line = " ".join(text[: 2 * _LONGEST].split())
-    return printable(line if len(line) <= _LONGEST else line[:_LONGEST] + " …")
+    """The text on one line, shortened if it is very long."""
+    line = " ".join(text[: 2 * _MAX_LINE].split())
+    return printable(line if len(line) <= _MAX_LINE else line[:_MAX_LINE] + " …")
 
 
 def printable(text: str) -> str:
-    """The text without anything that could steer a terminal."""
+    """The text with control characters escaped, so that it cannot steer a terminal."""
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
-def reason(error: OSError) -> str:
-    """Why a file or an address is of no use; what we have no words for, the system says in its own."""
-    key = _REASONS.get(error.errno or 0)
+def os_error_text(error: OSError) -> str:
+    """Why a file or an address cannot be used; rare reasons are in the words of the system."""
+    key = _OS_ERRORS.get(error.errno or 0)
     return say(key) if key else (error.strerror or str(error)).lower()
 
 
@@ -88,32 +92,46 @@ def refusal(error: HexadError) -> str:
         # A code may have a sentence in each game: it is this one if its English is what the board says.
         if Texts().has(f"verdict-{game}-{error.code}") and explained(game, error) == error.text:
             rule = say("verdict-ruling", rule=error.rule) if error.rule and is_ruling(error.rule) else error.rule
-            return explained(game, error, spoken()) + (f" ({rule})" if rule else "")
+            return explained(game, error, current_language()) + (f" ({rule})" if rule else "")
     return say("wrong-detail", detail=str(error))
 
 
-def _said(error: Exception) -> str:
-    """The line for an error."""
-    if isinstance(error, Failure):
+def record_error_text(error: RecordError) -> str:
+    """What is wrong with a record: file, line and column, what was found and what was expected."""
+    place = f"{error.file or '<text>'}:{error.line}:{error.column}"
+    return say("wrong-place", place=place, detail=_record_detail(error))
+
+
+def _record_detail(error: RecordError) -> str:
+    """For a move the sentence of the board; otherwise a sentence for the code, with the library's English in it."""
+    cause, move = error.__cause__, error.found or ""
+    if error.code == "move" and isinstance(cause, HexadError):
+        is_illegal = isinstance(cause, IllegalMoveError)
+        return say("wrong-record-played", move=move, why=refusal(cause)) if is_illegal else refusal(cause)
+    detail = f"{error.text} ({error.rule})" if error.rule else error.text
+    if error.expected and error.expected not in detail:
+        detail = f"{detail}; expected {error.expected}"
+    return say(f"wrong-record-{error.code}", detail=detail)
+
+
+def _error_text(error: Exception) -> str:
+    """The message for an error."""
+    if isinstance(error, CommandError):
         return str(error)
     if isinstance(error, HexadError):
-        return _fault(error) if hasattr(error, "column") else refusal(error)
+        return record_error_text(error) if isinstance(error, hexad.RecordError) else refusal(error)
     if isinstance(error, OSError):
-        place = None if error.filename is None else os.fsdecode(error.filename)
-        return reason(error) if place is None else say("wrong-place", place=place, detail=reason(error))
+        reason = os_error_text(error)
+        return (
+            reason if error.filename is None else say("wrong-place", place=os.fsdecode(error.filename), detail=reason)
+        )
     if "HEXAD_TRACEBACK" in os.environ:
         raise error
     return say("wrong-fault", fault=f"{type(error).__name__}: {error}")
 
 
-def _fault(error: Any) -> str:  # noqa: ANN401 - a RecordError
-    from hexad.cli.records import fault  # noqa: PLC0415 - loaded when a record was
-
-    return fault(error)
-
-
 def _show_cursor() -> None:
-    """A bar that was interrupted while it came up may have left the cursor hidden."""
+    """Make the cursor visible: a progress bar that was interrupted may have hidden it."""
     if sys.stderr.isatty():
         sys.stderr.write("\x1b[?25h")
         sys.stderr.flush()
@@ -123,12 +141,12 @@ def _flush() -> None:
     try:
         sys.stdout.flush()
     except OSError:
-        let_go(sys.stdout)
+        discard_output(sys.stdout)
 
 
-def _complain(text: str) -> None:
+def _report(text: str) -> None:
     try:
         sys.stderr.write(f"hexad: {one_line(text)}\n")
         sys.stderr.flush()
     except OSError:
-        let_go(sys.stderr)
+        discard_output(sys.stderr)

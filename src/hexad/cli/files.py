@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all."""
+"""Files that commands write, completely or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from errno import ENOSPC
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from hexad.cli.failure import Failure
+from hexad.cli.failure import CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ def write(name: str, content: bytes) -> None:
             file.write(content)
         return
     if sys.stdout.isatty() and b"\0" in content:
-        raise Failure("wrong-picture")
+        raise CommandError("wrong-picture")
     sys.stdout.flush()
     sys.stdout.buffer.write(content)
     sys.stdout.buffer.flush()
@@ -33,10 +33,10 @@ def write(name: str, content: bytes) -> None:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """Open a file for writing that takes the place of an older one only when all went well."""
+    """Open a temporary file for writing, which replaces the file at `path` when the block ends without an error."""
     target = path.resolve()
     if target.exists() and not target.is_file():
-        # A device or a pipe; a directory says itself that it is one.
+        # A device or a pipe is written to directly; for a directory, open() raises the right error.
         with target.open("wb") as file:
             yield file
         return

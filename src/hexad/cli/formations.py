@@ -1,55 +1,101 @@
-"""`hexad formations`: the glossary, found on a board."""
+"""The formations of the glossary: their kinds, finding them on a board, and a table of them."""
 
-from typing import Annotated
+from __future__ import annotations
 
-from hexad.cli.kinds import TELLING, cells_in, found, overview
-from hexad.cli.options import flag, option
-from hexad.cli.setup import Position
-from hexad.cli.voice import Voice, voice
+from itertools import groupby
+from typing import TYPE_CHECKING
 
-__all__ = ["formations"]
+from rich.cells import cell_len
 
+from hexad.cli.failure import CommandError
+from hexad.cli.phrases import Phrases
+from hexad.cli.tables import new_table
+from hexad.cli.terminal import QUIET
 
-def formations(
-    position: Position,
-    kind: Annotated[list[str] | None, option("--kind", "KIND", "option-formations-kind")] = None,
-    large: Annotated[bool | None, flag("--large/--small", "option-formations-large")] = None,
-    as_json: Annotated[
-        bool,
-        flag("--json", "option-formations-json"),
-    ] = False,
-) -> None:
-    """Find the formations of the glossary on a board."""
-    speak = voice()
-    board = position.board()
-    listed = found(board, kind or (), speak)
-    if as_json:
-        from hexad.cli.terminal import print_json  # noqa: PLC0415
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-        print_json({"game": board.game, "fen": board.fen(), "formations": [one._asdict() for one in listed]})
-        return
-    from hexad.cli.terminal import QUIET, drawing, say, stdout, table  # noqa: PLC0415
+    from rich.table import Table
 
-    console = stdout()
-    marked = listed if kind else [one for one in listed if one.kind in TELLING]
-    say(
-        console,
-        drawing(
-            console, board, large=large, reserve=6, highlights=cells_in(marked), lastmove=None, captions=speak.captions
-        ),
-    )
-    say(console, "")
-    if listed:
-        table(console, overview(listed, speak, width=None if kind else console.width))
-    else:
-        say(console, _nothing(kind or [], speak), QUIET)
+    from hexad.board import AnyBoard
+    from hexad.types import Formation, Player
+
+__all__ = ["KINDS", "NOTABLE_KINDS", "cells_in", "check_kinds", "find_formations", "formations_table"]
+
+KINDS = {
+    "abalone": ("block", "det", "sumito", "pac", "lance", "bow", "shield", "pair", "single", "multi"),
+    "six": ("threat", "holding"),
+}
+# The minimal width of the columns, that of the longest English word, "holding".
+_MIN_WIDTH = 7
+# The kinds that the board shows unless others are asked for.
+NOTABLE_KINDS = ("block", "det", "sumito", "threat")
+_ENGLISH = Phrases()
 
 
-def _nothing(kinds: list[str], voice: Voice) -> str:
-    """That none of them is here."""
-    if not kinds:
-        return voice.say("cli-no-names")
-    first, *others = kinds
-    for kind in others:
-        first = voice.say("cli-none-more", kinds=first, kind=kind)
-    return voice.say("cli-none", kinds=first)
+def check_kinds(board: AnyBoard, kinds: Iterable[str], phrases: Phrases = _ENGLISH) -> list[str]:
+    """The ids of kinds that are given by id or by name in the language; raises CommandError for an unknown one."""
+    known = KINDS[board.game]
+    # The names are loaded only if something is not an id.
+    return [kind if kind in known else _named(kind, board.game, phrases) for kind in kinds]
+
+
+def _named(name: str, game: str, phrases: Phrases) -> str:
+    names = {phrases.kind(kind): kind for kind in KINDS[game]}
+    for spelt, kind in names.items():
+        if spelt.casefold() == name.casefold():
+            return kind
+    raise CommandError("cli-no-kind", game=game.capitalize(), kind=name, kinds=", ".join(names))
+
+
+def find_formations(board: AnyBoard, kinds: Iterable[str] = (), phrases: Phrases = _ENGLISH) -> list[Formation]:
+    """The formations on a board, of these kinds or of all, in the order of the glossary and Black's first."""
+    order = KINDS[board.game]
+    wanted = check_kinds(board, kinds, phrases) or order
+    formations = [formation for formation in board.formations() if formation.kind in wanted]
+    return sorted(formations, key=lambda one: (order.index(one.kind), str(one.player or "both"), one.cells))
+
+
+def cells_in(formations: Iterable[Formation]) -> list[str]:
+    """Every cell of these formations, and those that they still need."""
+    cells = (cell for one in formations for cell in (*one.cells, *one.against, one.missing) if cell is not None)
+    return sorted(set(cells))
+
+
+def formations_table(formations: list[Formation], phrases: Phrases, *, width: int | None = None) -> Table:
+    """A table with a row for each kind and player; with a width, long rows are shortened to it."""
+    headings = [phrases.say(f"cli-{name}") for name in ("kind", "player", "count", "cells")]
+    rows = new_table(*headings, right=(headings[2],))
+    lines = [headings]
+    for (kind, player), group in groupby(formations, key=lambda one: (one.kind, one.player)):
+        members = list(group)
+        cells = " · ".join(_words(one, phrases) for one in members)
+        lines.append([phrases.kind(kind), _player(player, phrases), str(len(members)), cells])
+        rows.add_row(*lines[-1])
+    *narrow, cells_column = rows.columns
+    taken = 2
+    for column, words in zip(narrow, zip(*lines, strict=True), strict=False):
+        column.no_wrap, column.min_width = True, max(_MIN_WIDTH, *map(cell_len, words))
+        taken += column.min_width + 2
+    rows.columns[1].style = QUIET
+    if width is not None:
+        cells_column.no_wrap, cells_column.overflow, cells_column.max_width = True, "ellipsis", max(8, width - taken)
+    return rows
+
+
+def _player(player: Player | None, phrases: Phrases) -> str:
+    if player is None:
+        return phrases.say("cli-both")
+    return player if phrases.language == "en" else phrases.side(player)
+
+
+def _words(one: Formation, phrases: Phrases) -> str:
+    """The cells of a formation, and what else belongs to it."""
+    cells, against = " ".join(one.cells), " ".join(one.against)
+    if one.kind == "sumito":
+        return phrases.say("cli-push", cells=cells, against=against, direction=str(one.direction))
+    if one.kind == "pac":
+        return phrases.say("cli-face", cells=cells, against=against)
+    if one.missing is None:
+        return cells
+    return phrases.say("cli-need", cells=cells, missing=one.missing, shape=phrases.say(f"term-{one.shape}"))

@@ -1,79 +1,154 @@
-"""Options and arguments as all commands write them down.
-
-All values are texts. Typer would turn them into numbers and paths with the help of pydantic, and loading that takes
-longer than everything else that a command does.
-"""
+"""Options and arguments of Click with translated help, and the types of their values."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import fields
+from functools import partial, wraps
+from typing import TYPE_CHECKING, TypeVar
 
-import typer
+import click
 
-from hexad.cli.failure import Failure
-from hexad.cli.spoken import say, worded
+import hexad
+from hexad.cli.failure import CommandError
+from hexad.cli.i18n import say, translated_metavar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-__all__ = ["argument", "either", "flag", "one_of", "option", "spare_typer", "whole"]
+    from _typeshed import DataclassInstance
 
-_MOST = 999_999_999
+    Result = TypeVar("Result")
+    Function = Callable[..., Result]
+    Decorator = Callable[[Callable[..., Result]], Callable[..., Result]]
 
+__all__ = ["GAME", "Argument", "OneOf", "Option", "WholeNumber", "alternatives", "argument", "flag", "grouped"]
+__all__ += ["one_of", "option", "whole_number"]
 
-def argument(name: str, key: str) -> Any:  # noqa: ANN401 - Typer's own types are of no use here
-    """What stands on the command line without a name; the key is that of its description."""
-    return typer.Argument(metavar=name, help=key, show_default=False)
-
-
-def option(name: str, metavar: str, key: str, *, short: tuple[str, ...] = ()) -> Any:  # noqa: ANN401
-    """An option with a value."""
-    return typer.Option(name, *short, metavar=metavar, help=key, show_default=False)
+_MAX_NUMBER = 999_999_999
 
 
-def flag(name: str, key: str) -> Any:  # noqa: ANN401
-    """An option without a value."""
-    return typer.Option(name, help=key, show_default=False)
+class Option(click.Option):
+    """An option; `help` is the key of its description."""
+
+    @property
+    def long_name(self) -> str:
+        """The name that error messages use, as --output for -o and --output."""
+        return max(self.opts, key=len)
+
+    def get_help_record(self, _: click.Context) -> tuple[str, str]:
+        """The two columns of the help page: names and metavar, description."""
+        names = ", ".join(sorted(self.opts, key=len))
+        negative = f" / {', '.join(self.secondary_opts)}" if self.secondary_opts else ""
+        spelling = names + negative if self.is_flag else f"{names} {translated_metavar(str(self.metavar))}"
+        return spelling, _description(self)
 
 
-def whole(name: str, text: str, least: int = 0, most: int = _MOST) -> int:
-    """The number that an option holds."""
+class Argument(click.Argument):
+    """An argument without a name; `help` is the key of its description."""
+
+    def get_usage_pieces(self, _: click.Context) -> list[str]:
+        """The argument in the usage line: in braces if it is required, else in brackets."""
+        name = translated_metavar(str(self.metavar))
+        return [f"{{{name}}}" if self.required else f"[{name}]" + ("..." if self.nargs != 1 else "")]
+
+    def get_help_record(self, _: click.Context) -> tuple[str, str]:
+        """The two columns of the help page: metavar, description."""
+        return translated_metavar(str(self.metavar)), _description(self)
+
+
+def _description(parameter: click.Parameter) -> str:
+    required = f"  [{say('help-required')}]" if parameter.required else ""
+    return f"{say(str(parameter.help))}{required}"
+
+
+option = partial(click.option, cls=Option)
+flag = partial(click.option, cls=Option, is_flag=True)
+argument = partial(click.argument, cls=Argument)
+
+
+def grouped(name: str, into: type[DataclassInstance], *options: Decorator[Result]) -> Decorator[Result]:
+    """Add several options to a command, which gets their values as one dataclass, in the parameter `name`."""
+
+    def decorate(function: Function[Result]) -> Function[Result]:
+        @wraps(function)
+        def run(**values: object) -> Result:
+            group = into(**{field.name: values.pop(field.name) for field in fields(into)})
+            return function(**values, **{name: group})
+
+        decorated: Function[Result] = run
+        for one in reversed(options):
+            decorated = one(decorated)
+        return decorated
+
+    return decorate
+
+
+class WholeNumber(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int = 0, most: int = _MAX_NUMBER) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: str | int, param: click.Parameter | None, _: click.Context | None) -> int:
+        """The number; raises CommandError if it is none, or out of bounds."""
+        return value if isinstance(value, int) else whole_number(_name_of(param), value, self.least, self.most)
+
+
+class OneOf(click.ParamType[str]):
+    """One of several words."""
+
+    name = "choice"
+
+    def __init__(self, choices: Iterable[str]) -> None:
+        self.choices = tuple(choices)
+
+    def convert(self, value: str, param: click.Parameter | None, _: click.Context | None) -> str:
+        """The word; raises CommandError if it is another one."""
+        return one_of(_name_of(param), value, self.choices)
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game."""
+
+    name = "game"
+
+    def convert(self, value: str, _: click.Parameter | None, __: click.Context | None) -> str:
+        """The name; raises CommandError if there is no such game."""
+        if value not in hexad.GAMES:
+            raise CommandError("wrong-no-game", game=value)
+        return value
+
+
+GAME = GameName()
+
+
+def whole_number(name: str, text: str, least: int = 0, most: int = _MAX_NUMBER) -> int:
+    """The number that an option's text stands for; raises CommandError if it is none, or out of bounds."""
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
-    said = {"name": worded(name), "text": text, "least": str(least)}
-    raise Failure("wrong-number", most=str(most), **said) if most < _MOST else Failure("wrong-number-least", **said)
+    if most < _MAX_NUMBER:
+        raise CommandError("wrong-number", name=name, text=text, least=str(least), most=str(most))
+    raise CommandError("wrong-number-least", name=name, text=text, least=str(least))
 
 
 def one_of(name: str, text: str, choices: Iterable[str]) -> str:
-    """The word that an option holds, which must be one of these."""
+    """The text of an option if it is one of these words; raises CommandError if not."""
     if text in choices:
         return text
-    raise Failure("wrong-choice", name=name, text=text, choices=either(choices))
+    raise CommandError("wrong-choice", name=name, text=text, choices=alternatives(choices))
 
 
-def either(words: Iterable[str]) -> str:
-    """Words to choose from: with commas, and with an "or" before the last."""
+def alternatives(words: Iterable[str]) -> str:
+    """The words with commas between them and an "or" before the last."""
     *most, last = words
     return say("wrong-or", one=", ".join(most), other=last) if most else last
 
 
-def spare_typer(parameters: list[Any]) -> list[Any]:
-    """Let what needs no change through as it is: texts, flags, what was not given. The rest Typer looks at as ever."""
-    for parameter in parameters:
-        if "process_value" not in vars(parameter):
-            _spare_typer(parameter)
-    return parameters
-
-
-def _spare_typer(parameter: Any) -> None:  # noqa: ANN401
-    ask_typer, several = parameter.process_value, parameter.multiple or parameter.nargs != 1
-
-    def process_value(context: Any, value: object) -> object:  # noqa: ANN401
-        given = value is not None or parameter.required
-        parts = value if several and isinstance(value, list | tuple) else [value]
-        if given and not all(isinstance(part, str | bool) for part in parts):
-            return ask_typer(context, value)
-        value = value if given or not several else ()
-        return value if parameter.callback is None else parameter.callback(context, parameter, value)
-
-    parameter.process_value = process_value
+def _name_of(parameter: click.Parameter | None) -> str:
+    """How error messages call a parameter: an option by its name, an argument by its metavar."""
+    if isinstance(parameter, Option):
+        return parameter.long_name
+    return translated_metavar(str(parameter.metavar)) if isinstance(parameter, Argument) else ""

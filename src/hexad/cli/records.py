@@ -1,4 +1,4 @@
-"""Files with records: read with their games numbered, broken ones too, and a bar that shows how far it is."""
+"""Files with records: their games in order, broken ones included."""
 
 from __future__ import annotations
 
@@ -9,36 +9,33 @@ import sys
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
-from hexad.cli.failure import Failure, refusal
-from hexad.cli.spoken import say
-from hexad.errors import HexadError, IllegalMoveError
+import hexad
+from hexad.cli.failure import CommandError, record_error_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hexad.record import Game, RecordError
 
-__all__ = ["Source", "as_data", "fault", "followed", "lacking", "pick", "reading"]
+__all__ = ["Source", "as_data", "no_such_game", "pick", "reading"]
 
 
 class Source:
-    """A file of records that is open, and its games one after the other."""
+    """An open file of records."""
 
     def __init__(self, file: IO[bytes], size: int | None) -> None:
         self._file = file
         self.size = size
 
     def position(self) -> int:
-        """How many bytes were read so far."""
+        """The number of bytes read so far."""
         return self._file.tell() if self.size is not None else 0
 
     def __iter__(self) -> Iterator[tuple[int, Game | RecordError]]:
-        """Each game with its number in the file, from 1; a broken one as its error."""
-        from hexad.record import read_games  # noqa: PLC0415 - loaded for the commands that read
-
+        """Each game with its number in the file, from 1; for a broken one its error."""
         broken: list[RecordError] = []
         number = 0
-        for game in read_games(self._file, broken.append):
+        for game in hexad.read_games(self._file, broken.append):
             yield from enumerate((*broken, game), number + 1)
             number += len(broken) + 1
             broken.clear()
@@ -47,7 +44,7 @@ class Source:
 
 @contextmanager
 def reading(name: str) -> Iterator[Source]:
-    """Open a file by name; `-` is what comes in on standard input."""
+    """Open a file by name; `-` is standard input."""
     if name == "-":
         yield Source(sys.stdin.buffer, None)
         return
@@ -57,42 +54,24 @@ def reading(name: str) -> Iterator[Source]:
 
 
 def pick(name: str, wanted: int) -> Game:
-    """One game of a file; raises its error if it is a broken one."""
+    """One game of a file; raises CommandError if it is broken or missing."""
     number = 0
     with reading(name) as source:
         for number, game in source:
             if number == wanted and isinstance(game, Exception):
-                raise Failure("wrong-told", text=fault(game))
+                raise CommandError("wrong-told", text=record_error_text(game))
             if number == wanted and not isinstance(game, Exception):
                 return game
-    raise lacking(name, number, wanted)
+    raise no_such_game(name, number, wanted)
 
 
-def lacking(name: str, held: int, wanted: int) -> Failure:
-    """What to say of a file that does not hold the game that is wanted."""
-    if held == 0:
-        return Failure("wrong-empty", file=name)
-    if held == 1:
-        return Failure("wrong-only-one", file=name, wanted=str(wanted))
-    return Failure("wrong-no-such-game", file=name, wanted=str(wanted), held=str(held))
-
-
-def fault(error: RecordError) -> str:
-    """An error in one line: file, line and column, what was wrong and what was expected."""
-    place = f"{error.file or '<text>'}:{error.line}:{error.column}"
-    return say("wrong-place", place=place, detail=_detail(error))
-
-
-def _detail(error: RecordError) -> str:
-    """What was wrong: a move by the sentence of the board, the rest by its code and the library's words for it."""
-    board, move = error.__cause__, error.found or ""
-    if error.code == "move" and isinstance(board, HexadError):
-        is_move = isinstance(board, IllegalMoveError)
-        return say("wrong-record-played", move=move, why=refusal(board)) if is_move else refusal(board)
-    detail = f"{error.text} ({error.rule})" if error.rule else error.text
-    if error.expected and error.expected not in detail:
-        detail = f"{detail}; expected {error.expected}"
-    return say(f"wrong-record-{error.code}", detail=detail)
+def no_such_game(name: str, count: int, wanted: int) -> CommandError:
+    """The error for a file that holds fewer games than the number of the one that is wanted."""
+    if count == 0:
+        return CommandError("wrong-empty", file=name)
+    if count == 1:
+        return CommandError("wrong-only-one", file=name, wanted=str(wanted))
+    return CommandError("wrong-no-such-game", file=name, wanted=str(wanted), held=str(count))
 
 
 def as_data(game: Game) -> dict[str, Any]:
@@ -107,14 +86,3 @@ def as_data(game: Game) -> dict[str, Any]:
         "result": game.result,
         "end": game.end().fen(),
     }
-
-
-def followed(what: str, source: Source) -> Iterator[tuple[int, Game | RecordError]]:
-    """The games of a file, with a bar that follows how far it was read."""
-    from hexad.cli.terminal import bar  # noqa: PLC0415
-
-    progress, task = bar(what, source.size)
-    with progress:
-        for numbered in source:
-            progress.update(task, completed=source.position())
-            yield numbered

@@ -1,4 +1,4 @@
-"""Standard input and output, made fit for anything: any letter, closed ends, readers that leave."""
+"""Standard input and output that work with any character, when closed, and after their reader has gone."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import unicodedata
 from pathlib import Path
 from typing import TextIO
 
-__all__ = ["let_go", "prepare_streams"]
+__all__ = ["discard_output", "prepare_streams"]
 
-# Typeset characters, for terminals that know only the old ones.
+# Replacements of characters that an encoding lacks.
 _PLAIN = {"›": ">", "·": "-", "–": "-", "…": "...", "⋅": ".", "▸": ">", "◉": "@", "━": "-"}
 _PLAIN |= {"„": '"', "“": '"', "”": '"', "’": "'", "ß": "ss", "ı": "i"}
 
 
 def prepare_streams() -> None:
-    """Put something in the place of streams that were closed, and let every letter through those that were not."""
-    codecs.register_error("hexad", _in_other_letters)
+    """Replace closed streams by the null device, and make the others accept every character."""
+    codecs.register_error("hexad", _replace_character)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - it stays open
         elif mode == "w" and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="hexad")
 
 
-def let_go(stream: TextIO) -> None:
-    """Point a stream that takes no more at nothing, so that Python does not complain of it when it ends."""
+def discard_output(stream: TextIO) -> None:
+    """Redirect a broken stream to the null device, so that Python can flush it at exit without an error."""
     try:
         nothing = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nothing, stream.fileno())
@@ -37,11 +37,11 @@ def let_go(stream: TextIO) -> None:
         return
 
 
-def _in_other_letters(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Write what an encoding lacks in another way: a player's name should not stop a program."""
+def _replace_character(error: UnicodeError) -> tuple[str | bytes, int]:
+    """The error handler of our streams: write a character that the encoding lacks in another way."""
     if isinstance(error, UnicodeEncodeError):
         letter = error.object[error.start]
-        # A letter without its marks can still be read: ş as s, ő as o.
+        # Without diacritics: ş as s, ő as o.
         plain = _PLAIN.get(letter) or unicodedata.normalize("NFD", letter)[0]
         if plain.isascii():
             return plain, error.start + 1

@@ -1,31 +1,42 @@
-"""What is written to the terminal, or to whatever stands in for one: boards, tables, bars, JSON."""
+"""Output to a terminal, or to a file or pipe in its place: lines, boards, JSON."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
-import typer
+import click
 from rich.console import Console
 from rich.text import Text
 
 from hexad import text
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-    from rich.table import Table
+    from collections.abc import Sequence
+    from typing import Unpack
 
     from hexad.board import AnyBoard
+    from hexad.cli.phrases import Phrases
 
-__all__ = ["ACCENT", "QUIET", "RULE", "WRONG", "bar", "columns", "drawing", "grid", "is_coloured", "paragraph"]
-__all__ += ["print_json", "say", "stderr", "stdout", "table"]
+__all__ = ["ACCENT", "QUIET", "RULE", "WRONG", "BoardOptions", "board_text", "is_coloured", "print_columns"]
+__all__ += ["print_json", "print_line", "print_paragraph", "stderr", "stdout"]
 
 ACCENT, QUIET, RULE, WRONG = "bold #3fd0bb", "#86909a", "#d9a441", "#ff6b5e"
 
-# A pipe has no width of its own: lines in it are as long as they need to be.
+# Output that is not a terminal has no width: its lines are not folded.
 _UNLIMITED = 100_000
+
+
+class BoardOptions(TypedDict, total=False):
+    """How a board is drawn, as `hexad.text.board` takes it."""
+
+    coordinates: bool
+    highlights: Sequence[str]
+    lastmove: str | None
+    flipped: bool
+    captions: Phrases | None
 
 
 def stdout() -> Console:
@@ -35,13 +46,13 @@ def stdout() -> Console:
 
 @cache
 def stderr() -> Console:
-    """The console for everything that is not the answer; only one, so that lines and bars keep clear of each other."""
+    """The console for everything but answers; one object, so that lines do not run into a progress bar."""
     return _console(stderr=True)
 
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Leave it to the caller to end, or to save a game first."""
+        """Let the caller handle it, who may have a game to save."""
         raise BrokenPipeError
 
 
@@ -52,96 +63,62 @@ def _console(*, stderr: bool) -> Console:
     return console
 
 
-def say(console: Console, line: str | Text, style: str = "") -> None:
-    """Write a line as it is, folded by the terminal alone."""
+def print_line(console: Console, line: str | Text, style: str = "") -> None:
+    """Write a line, which only the terminal may fold."""
     console.print(line, style=style, soft_wrap=True)
 
 
-def paragraph(console: Console, line: str, heading: str = "", style: str = "") -> None:
-    """Write a long line, with a heading before it or none; folded between words where people read it."""
+def print_paragraph(console: Console, line: str, heading: str = "", style: str = "") -> None:
+    """Write a long line, optionally after a heading; in a terminal it is folded between words."""
     whole = f"{heading}  {line}" if heading else line
     folded = [whole]
     if console.is_terminal:
-        wide, indent = max(24, min(console.width, 100)), "    " if heading else ""
-        folded = wrap(whole, wide, subsequent_indent=indent, break_on_hyphens=False)
+        width, indent = max(24, min(console.width, 100)), "    " if heading else ""
+        folded = wrap(whole, width, subsequent_indent=indent, break_on_hyphens=False)
     text = Text("\n".join(folded), style=style)
     text.stylize(ACCENT, 0, len(heading))
-    say(console, text)
+    print_line(console, text)
 
 
 def is_coloured(console: Console) -> bool:
-    """Whether a board can be painted: 16 colours are too few for that."""
+    """Whether a board can be painted; 16 colours are not enough for that."""
     return console.is_terminal and not console.no_color and console.color_system in ("256", "truecolor", "windows")
 
 
-def drawing(console: Console, board: AnyBoard, *, large: bool | None = None, reserve: int = 0, **options: Any) -> Text:  # noqa: ANN401
+def board_text(
+    console: Console, board: AnyBoard, *, large: bool | None = None, reserve: int = 0, **options: Unpack[BoardOptions]
+) -> Text:
     """A board as this console can show it, with its players below.
 
-    It is large if told so, or where it fits with so many lines left over.
+    Pieces are large or small as `large` says; by default they are large if that leaves `reserve` lines of the terminal.
     """
     unicode = console.encoding.lower().startswith("utf")
     if not is_coloured(console):
         return Text(text.board(board, colour=False, unicode=unicode, **options))
     if large is not False and unicode:
         picture = Text.from_ansi(text.board(board, large=True, **options))
-        if large or fits(console, picture, reserve):
+        if large or _fits(console, picture, reserve):
             return picture
     return Text.from_ansi(text.board(board, unicode=unicode, **options))
 
 
-def fits(console: Console, picture: Text, reserve: int) -> bool:
-    """Whether there is room for a picture and so many lines more."""
+def _fits(console: Console, picture: Text, reserve: int) -> bool:
+    """Whether a terminal has room for a picture and `reserve` more lines."""
     lines = picture.split()
     return len(lines) + reserve <= console.height and max(line.cell_len for line in lines) <= console.width
 
 
-def table(console: Console, rows: Table) -> None:
-    """Write a table; without the spaces at the ends of lines, where programs read it."""
-    if console.is_terminal:
-        console.print(rows)
-        return
-    with console.capture() as written:
-        console.print(rows)
-    for line in written.get().splitlines():
-        say(console, line.rstrip())
-
-
-def grid(*headings: str, right: tuple[str, ...] = ()) -> Table:
-    """A table without lines, as all commands use it."""
-    from rich.table import Table  # noqa: PLC0415
-
-    rows = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET, pad_edge=False)
-    for heading in headings:
-        rows.add_column(heading, justify="right" if heading in right else "left", overflow="fold")
-    return rows
-
-
-def columns(console: Console, words: list[str]) -> None:
-    """Write words side by side in a terminal, and one to a line where a program reads them."""
+def print_columns(console: Console, words: list[str]) -> None:
+    """Write words in columns to a terminal, and one to a line to a file or pipe."""
     if not console.is_terminal:
         console.out("\n".join(words), highlight=False)
         return
-    wide = max(len(word) for word in words) + 2
-    each = max(1, console.width // wide)
-    for start in range(0, len(words), each):
-        say(console, "".join(word.ljust(wide) for word in words[start : start + each]).rstrip())
-
-
-def bar(what: str, total: float | None) -> tuple[Progress, Any]:
-    """A bar on standard error, seen only while a person watches and gone when done; start it with `with`."""
-    from rich import progress  # noqa: PLC0415
-
-    console = stderr()
-    parts = (
-        progress.TextColumn("{task.description}"),
-        progress.BarColumn(None, complete_style=ACCENT, finished_style=ACCENT, pulse_style=ACCENT),
-        progress.TextColumn("{task.percentage:>3.0f} %", style=QUIET),
-        progress.TimeRemainingColumn(),
-    )
-    made = progress.Progress(*parts, console=console, transient=True, disable=not console.is_terminal)
-    return made, made.add_task(what, total=total)
+    width = max(len(word) for word in words) + 2
+    per_line = max(1, console.width // width)
+    for start in range(0, len(words), per_line):
+        print_line(console, "".join(word.ljust(width) for word in words[start : start + per_line]).rstrip())
 
 
 def print_json(data: object) -> None:
-    """Write a value as JSON on a line of its own."""
-    typer.echo(json.dumps(data))
+    """Write a value as one line of JSON."""
+    click.echo(json.dumps(data))

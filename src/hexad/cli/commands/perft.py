@@ -1,0 +1,117 @@
+"""`hexad perft`: count the tree of legal moves."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import hexad
+from hexad.cli.command import command
+from hexad.cli.failure import CommandError
+from hexad.cli.i18n import say
+from hexad.cli.options import WholeNumber, argument, flag
+from hexad.cli.phrases import current_phrases
+from hexad.cli.position_options import position_options
+from hexad.cli.progress import progress_bar
+from hexad.cli.tables import new_table, print_table
+from hexad.cli.terminal import print_json, stdout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hexad.board import AnyBoard
+    from hexad.cli.position_options import PositionOptions
+
+    Tree = hexad.abalone.Board | hexad.six.Board
+
+__all__ = ["perft"]
+
+# A native call cannot be interrupted. Trees that are estimated to be larger than this are counted branch by branch, so
+# that the progress bar moves and ctrl-C works within a second.
+_MAX_AT_ONCE = 300_000_000
+
+
+@command("perft")
+@position_options
+@argument("depth", type=WholeNumber(0, 99), metavar="DEPTH", help="option-perft-depth")
+@flag("--divide", help="option-perft-divide")
+@flag("--json", "as_json", help="option-perft-json")
+def perft(position: PositionOptions, depth: int, divide: bool, as_json: bool) -> None:
+    """Count the positions that legal moves reach, and how fast."""
+    board = _without_draws(position.board())
+    rows = [_timed(board, one) for one in range(1, depth + 1)] or [_timed(board, 0)]
+    branches = _divided(board, depth) if divide else None
+    if as_json:
+        _print_json(board, rows, branches)
+    else:
+        _print_table(rows, branches)
+
+
+def _without_draws(board: AnyBoard) -> Tree:
+    """The same position on a board without draws by repetition or limits, which perft does not count."""
+    limits = {name: None for name in board.options if name in ("repetition", "ply_limit", "quiet_limit")}
+    tree: Tree = hexad.GAMES[board.game].Board(board.fen(), **{**board.options, **limits})
+    return tree
+
+
+def _timed(board: Tree, depth: int) -> dict[str, Any]:
+    began = perf_counter()
+    nodes = _count_with_progress(board, depth) if _is_large(board, depth) else board.perft(depth)
+    seconds = perf_counter() - began
+    return {"depth": depth, "nodes": nodes, "seconds": seconds, "nodes_per_second": round(nodes / max(seconds, 1e-9))}
+
+
+def _is_large(board: Tree, depth: int) -> bool:
+    return depth > 1 and len(board.legal_moves) ** depth > _MAX_AT_ONCE
+
+
+def _count_with_progress(board: Tree, depth: int) -> int:
+    progress, task = progress_bar(say("cli-bar-depth", depth=depth), 1)
+    with progress:
+        return _count(board, depth, 1, lambda share: progress.advance(task, share))
+
+
+def _count(board: Tree, depth: int, share: float, advance: Callable[[float], object]) -> int:
+    """Count a tree, in parts if it is large; `share` is its part of the progress bar."""
+    if not _is_large(board, depth):
+        advance(share)
+        return board.perft(depth)
+    nodes, moves = 0, [str(move) for move in board.legal_moves]
+    for move in moves:
+        board.push(move)
+        nodes += _count(board, depth - 1, share / len(moves), advance)
+        board.pop()
+    return nodes
+
+
+def _divided(board: Tree, depth: int) -> dict[str, int]:
+    if depth == 0:
+        raise CommandError("wrong-divide")
+    branches = {}
+    for move in sorted(str(move) for move in board.legal_moves):
+        board.push(move)
+        branches[move] = _count(board, depth - 1, 0, lambda _: None)
+        board.pop()
+    return branches
+
+
+def _print_json(board: Tree, rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
+    last = rows[-1]
+    data = {"game": board.game, "fen": board.fen(), "depth": last["depth"], "nodes": last["nodes"], "depths": rows}
+    print_json(data if branches is None else {**data, "divide": branches})
+
+
+def _print_table(rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
+    console, phrases = stdout(), current_phrases()
+    headings = [phrases.say(f"cli-{name}") for name in ("depth", "nodes", "seconds", "speed")]
+    counts = new_table(*headings, right=tuple(headings))
+    for row in rows:
+        depth, nodes, speed = (phrases.number(row[name]) for name in ("depth", "nodes", "nodes_per_second"))
+        counts.add_row(depth, nodes, phrases.say("cli-thousandths", number=row["seconds"]), speed)
+    print_table(console, counts)
+    if branches is not None:
+        divided = new_table(phrases.say("cli-move"), headings[1], right=(headings[1],))
+        for move, number in branches.items():
+            divided.add_row(move, phrases.number(number))
+        console.print()
+        print_table(console, divided)

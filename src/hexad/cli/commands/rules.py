@@ -1,0 +1,56 @@
+"""`hexad rules`: the rules of both games, with our rulings marked as ours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexad.cli.command import command
+from hexad.cli.failure import CommandError
+from hexad.cli.options import argument, flag
+from hexad.cli.phrases import current_phrases
+from hexad.cli.terminal import QUIET, print_json, print_line, print_paragraph, stdout
+
+if TYPE_CHECKING:
+    from hexad.cli.phrases import Phrases
+
+__all__ = ["RULES", "rules"]
+
+RULES = {
+    "abalone": [f"A{number}" for number in range(1, 18)],
+    "six": [f"S{number}" for number in range(1, 15)],
+    "rulings": [f"R{number}" for number in range(1, 13)],
+}
+
+
+@command("rules")
+@argument("rule", required=False, metavar="ID", help="option-rules-id")
+@flag("--json", "as_json", help="option-rules-json")
+def rules(rule: str | None, as_json: bool) -> None:
+    """Print the rules, or one of them."""
+    phrases = current_phrases()
+    wanted = _wanted(rule)
+    if as_json:
+        print_json([_data(one, phrases) for ids in wanted.values() for one in ids])
+        return
+    console = stdout()
+    for number, (part, ids) in enumerate(wanted.items()):
+        if len(ids) > 1:
+            print_line(console, ("\n" if number else "") + phrases.say(f"rules-{part}"), "bold")
+            print_paragraph(console, phrases.say(f"rules-{part}-lead"), style=QUIET)
+        for one in ids:
+            ours = f"{phrases.say('cli-ours')}: " if part == "rulings" else ""
+            print_paragraph(console, f"{ours}{phrases.say(f'rule-{one}')}", one)
+
+
+def _wanted(rule: str | None) -> dict[str, list[str]]:
+    """The rules that were asked for, by the part that they are in."""
+    if rule is None or rule.lower() in RULES:
+        return RULES if rule is None else {rule.lower(): RULES[rule.lower()]}
+    for part, ids in RULES.items():
+        if rule.upper() in ids:
+            return {part: [rule.upper()]}
+    raise CommandError("cli-no-rule", rule=rule)
+
+
+def _data(rule: str, phrases: Phrases) -> dict[str, object]:
+    return {"id": rule, "text": phrases.say(f"rule-{rule}"), "ruling": rule in RULES["rulings"]}

@@ -1,0 +1,53 @@
+"""`hexad serve`: the arena, in a browser and for programs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hexad.cli.command import command
+from hexad.cli.failure import CommandError
+from hexad.cli.options import WholeNumber, flag, grouped, option
+
+__all__ = ["ServeOptions", "serve"]
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """All that can be set when the server starts."""
+
+    host: str
+    port: int
+    data: str | None
+    db: str | None
+    bus: str | None
+    workers: int
+    engines: int | None
+    analysts: int
+    behind_proxy: bool
+    log_json: bool
+    no_browser: bool
+
+
+@command("serve")
+@grouped(
+    "options",
+    ServeOptions,
+    option("--host", default="127.0.0.1", metavar="ADDRESS", help="option-serve-host"),
+    option("--port", default=6161, type=WholeNumber(0, 65_535), metavar="NUMBER", help="option-serve-port"),
+    option("--data", metavar="FOLDER", help="option-serve-data"),
+    option("--db", envvar="HEXAD_DB", metavar="URL", help="option-serve-db"),
+    option("--bus", envvar="HEXAD_BUS", metavar="URL", help="option-serve-bus"),
+    option("--workers", default=1, type=WholeNumber(1, 256), metavar="N", help="option-serve-workers"),
+    option("--engines", type=WholeNumber(1, 64), metavar="N", help="option-serve-engines"),
+    option("--analysts", default=1, type=WholeNumber(0, 64), metavar="N", help="option-serve-analysts"),
+    flag("--behind-proxy", help="option-serve-behind-proxy"),
+    flag("--log-json", help="option-serve-log-json"),
+    flag("--no-browser", help="option-serve-no-browser"),
+)
+def serve(options: ServeOptions) -> None:
+    """Play in a browser, with people or against the engine."""
+    try:
+        from hexad.cli.server import run_server  # noqa: PLC0415 - its packages are an optional extra
+    except ModuleNotFoundError as error:
+        raise CommandError("wrong-serve-installed", name=str(error.name)) from None
+    run_server(options)

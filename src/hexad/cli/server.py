@@ -1,0 +1,161 @@
+"""Starting the server: its settings are checked, its address is announced, and errors become one line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from redis.connection import parse_url
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from hexad.cli.failure import CommandError, os_error_text
+from hexad.cli.i18n import say
+from hexad.server.logs import set_up_logs
+from hexad.server.serve import AlreadyRunningError, StartError, only_one, prepare, run
+from hexad.server.settings import Settings, data_directory
+from hexad.server.supervisor import supervise
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from hexad.cli.commands.serve import ServeOptions
+
+__all__ = ["run_server"]
+
+_DRIVER = "postgresql+asyncpg://"
+_DATABASE = f"{_DRIVER}USER:PASSWORD@HOST:PORT/DATABASE"
+_BUS = "redis://HOST:PORT"
+_BUSES = ("redis://", "rediss://", "unix://")
+
+
+def run_server(options: ServeOptions) -> None:
+    """Serve until the process is told to end; raises CommandError if the server cannot start."""
+    settings = _settings(options)
+    set_up_logs(as_json=options.log_json or not sys.stderr.isatty())
+    listener = _listen(options.host, options.port)
+    with _start_errors(), _locked(settings) if not settings.db else nullcontext():
+        prepare(settings)
+        port = listener.getsockname()[1]
+        _announce(options.host, port, browser=options.workers == 1 and not options.no_browser)
+        if options.workers == 1:
+            run(settings, listener)
+        else:
+            _run_several(options.workers, lambda: run(settings, listener))
+
+
+def _settings(options: ServeOptions) -> Settings:
+    db = _database(options.db or "")
+    bus = _bus(options.bus or "", db, options.workers)
+    data = Path(options.data) if options.data else data_directory()
+    try:
+        settings = Settings(data=data, trust_proxy=options.behind_proxy, analysts=options.analysts, db=db, bus=bus)
+        return settings if options.engines is None else replace(settings, engines=options.engines)
+    except ValueError as error:
+        raise CommandError("wrong-detail", detail=str(error)) from None
+
+
+def _database(url: str) -> str:
+    """The URL with the driver that is used; empty for SQLite in the data directory."""
+    for short in ("postgresql://", "postgres://"):
+        if url.startswith(short):
+            url = _DRIVER + url.removeprefix(short)
+    if url and not url.startswith(_DRIVER):
+        raise CommandError("wrong-serve-url", option="--db", url=_without_password(url), expected=_DATABASE)
+    if url:
+        try:
+            make_url(url)
+        except (ArgumentError, ValueError):
+            shown = _without_password(url)
+            raise CommandError("wrong-serve-unreadable", option="--db", url=shown, expected=_DATABASE) from None
+    return url
+
+
+def _bus(url: str, db: str, workers: int) -> str:
+    """The URL of the bus, which several processes need together with a database."""
+    if url and not url.startswith(_BUSES):
+        raise CommandError("wrong-serve-url", option="--bus", url=_without_password(url), expected=_BUS)
+    if url:
+        try:
+            parse_url(url)  # type: ignore[no-untyped-call]  # redis has no types here
+        except ValueError:
+            shown = _without_password(url)
+            raise CommandError("wrong-serve-unreadable", option="--bus", url=shown, expected=_BUS) from None
+    if url and not db:
+        raise CommandError("wrong-serve-bus")
+    if workers > 1 and not (url and db):
+        raise CommandError("wrong-serve-workers", count=str(workers))
+    if workers > 1 and not hasattr(os, "fork"):
+        raise CommandError("wrong-serve-fork", count=str(workers))
+    return url
+
+
+def _without_password(url: str) -> str:
+    scheme, _, rest = url.partition("://")
+    return f"{scheme}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
+
+
+@contextmanager
+def _start_errors() -> Iterator[None]:
+    """Report in one line why the server does not start."""
+    try:
+        yield
+    except StartError as error:
+        raise CommandError("wrong-detail", detail=str(error)) from None
+
+
+@contextmanager
+def _locked(settings: Settings) -> Iterator[None]:
+    """Lock the data directory, which only one server may use."""
+    try:
+        with only_one(settings):
+            yield
+    except AlreadyRunningError as error:
+        raise CommandError("wrong-serve-held", process=str(error), folder=str(settings.data)) from None
+
+
+def _run_several(count: int, work: Callable[[], None]) -> None:
+    if supervise(count, work) == signal.SIGINT:
+        raise KeyboardInterrupt
+
+
+def _announce(host: str, port: int, *, browser: bool) -> None:
+    """Print the address, and open it in a browser if there is one."""
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    click.secho(say("cli-serve-at", address=address), bold=True)
+    if sys.stdout.isatty():
+        click.secho(say("cli-serve-stop"), dim=True)
+    sys.stdout.flush()
+    if browser and _has_browser():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_browser() -> bool:
+    """Whether the user sits at a screen on which a browser can open."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    if sys.platform not in ("win32", "darwin") and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=4096)
+    except OSError as error:
+        raise CommandError("wrong-serve-port", host=host, port=str(port), detail=os_error_text(error)) from None

@@ -1,1 +1,0 @@
-"""People at one terminal: the game in progress, its record on disk, what is said and what is asked."""
