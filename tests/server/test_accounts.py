@@ -223,23 +223,23 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         assert await accounts.add(ada)
         assert not await accounts.add(ada._replace(player="p2")), "the login is taken"
         assert not await accounts.add(ada._replace(login="other")), "the player has one"
-        assert await accounts.of_login("ada") == await accounts.of_player("p1") == ada
-        assert await accounts.of_login("nobody") is None
+        assert await accounts.by_login("ada") == await accounts.by_player("p1") == ada
+        assert await accounts.by_login("nobody") is None
         made = await accounts.add_token("f" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1)
         assert made is not None
         assert await accounts.add_token("e" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1) is None
         assert await accounts.add_token("d" * 64, TokenHolder("guest", "Guest", has_account=False), "bot", 1)
         assert await accounts.tokens_of("p1") == [made]
         await accounts.rename("p1", "Countess")
-        assert await accounts.holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
-        assert await accounts.holder("d" * 64) == TokenHolder("guest", "Guest", has_account=False)
+        assert await accounts.token_holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
+        assert await accounts.token_holder("d" * 64) == TokenHolder("guest", "Guest", has_account=False)
         assert await accounts.set_password("p1", "hash", "new")
         assert not await accounts.set_password("p1", "hash", "newer"), "somebody else was faster"
         assert not await accounts.remove_token("guest", made.id)
         assert await accounts.remove_token("p1", made.id)
-        assert await accounts.holder("f" * 64) is None
+        assert await accounts.token_holder("f" * 64) is None
         await accounts.remove("p1")
-        assert await accounts.of_login("ada") is None
+        assert await accounts.by_login("ada") is None
 
     asyncio.run(story())
 

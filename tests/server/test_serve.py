@@ -23,8 +23,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from hexad.server.store.database import MIGRATIONS, Database
+from hexad.server.store import Database
 from hexad.server.store.schema import metadata
+from hexad.server.store.schema_upgrade import MIGRATIONS
 
 from .backends import wait_until
 from .client import Player, Server, free_port

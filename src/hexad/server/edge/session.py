@@ -54,7 +54,7 @@ async def find_session(services: Services, connection: ASGIConnection[Any, Any, 
     """Who it is; None for those who were never here. Raises Refusal for a token that is none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        holder = await services.accounts.holder(digest_of(token.strip()))
+        holder = await services.accounts.token_holder(digest_of(token.strip()))
         if holder is None:
             raise RefusalError("bad-token", "There is no such token: it was mistyped, or taken back.", status=401)
         session = Session(services, connection, Identity(*holder))
@@ -65,7 +65,7 @@ async def find_session(services: Services, connection: ASGIConnection[Any, Any, 
         return None
     identity, password_digest = known
     if password_digest:
-        account = await services.accounts.of_player(identity.player)
+        account = await services.accounts.by_player(identity.player)
         if account is None or session_of(account.password) != password_digest:
             return None
         identity = Identity(account.player, account.name, has_account=True)

@@ -6,7 +6,7 @@ import msgspec
 from litestar.di import Provide
 from litestar.params import QueryParameter
 
-from hexad.server.store.search import Found, Wanted
+from hexad.server.store.search import FinishedGame, GameQuery
 
 __all__ = ["WANTED", "Before", "Page"]
 
@@ -21,7 +21,7 @@ Before = Annotated[
 class Page(msgspec.Struct, frozen=True, omit_defaults=True):
     """Some games, newest first; with `next` as `before` come those that are older."""
 
-    games: list[Found]
+    games: list[FinishedGame]
     next: str = ""
 
 
@@ -34,8 +34,8 @@ def _wanted(
     result: Literal["any", "1-0", "0-1", "1/2-1/2"] = "any",
     since: Moment = 0.0,
     until: Moment = FOREVER,
-) -> Wanted:
-    return Wanted(None if game == "any" else game, player, None if result == "any" else result, since, until)
+) -> GameQuery:
+    return GameQuery(None if game == "any" else game, player, None if result == "any" else result, since, until)
 
 
 WANTED = Provide(_wanted, sync_to_thread=False)

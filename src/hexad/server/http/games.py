@@ -21,7 +21,7 @@ from hexad.server.ids import GAME_ID, new_id
 from hexad.server.people.identity import Identity
 from hexad.server.rooms.room import Room
 from hexad.server.services import Services
-from hexad.server.store.search import Cursor, Wanted
+from hexad.server.store.search import Cursor, GameQuery
 
 __all__ = ["Detailed", "From", "Games", "Name"]
 
@@ -56,7 +56,7 @@ class Games(Controller):
         """Set up a game. The link to it is `/games/NAME`; whoever opens it can take an open seat."""
         created = created_from(data, identity, services.arena_clock.now())
         most = services.settings.limits.games_per_player
-        if await services.search.burden(identity.player) >= most:
+        if await services.search.count_unfinished(identity.player) >= most:
             text = f"You have {most} games that are not over: finish or abort one of them first."
             raise RefusalError("too-many-games", text, status=429)
         return _shown(services, await services.rooms.create(new_id(), created))
@@ -65,14 +65,14 @@ class Games(Controller):
     async def search(
         self,
         services: Services,
-        wanted: Wanted,
+        wanted: GameQuery,
         before: Before = None,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     ) -> Page:
         """Games that are over, newest first, a page at a time."""
         cursor = None if before is None else Cursor.parse(before)
         games = await services.search.finished(wanted, cursor, limit)
-        return Page(games, str(Cursor.of(games[-1])) if len(games) == limit else "")
+        return Page(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
 
     @get("/{game:str}", summary="A game as it stands", responses=refusals(400, 404, 503))
     async def show(self, services: Services, game: Name) -> GameState:

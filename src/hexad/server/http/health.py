@@ -36,14 +36,14 @@ class Health(Controller):
     @get("/health/ready", summary="Can it write", responses=refusals(503))
     async def ready(self, services: Services) -> Well:
         """The database answers, too."""
-        if not await services.database.answers():
+        if not await services.database.is_reachable():
             raise UnavailableError
         return Well()
 
     @get("/api/now", tags=["lobby"], summary="What goes on", responses=refusals(503))
     async def now(self, services: Services) -> Now:
         """How many games are being played, and how many clients are connected."""
-        return Now(await services.store.playing(), len(services.connections))
+        return Now(await services.store.count_playing(), len(services.connections))
 
     @get("/metrics", media_type="text/plain", summary="What it has counted", responses=refusals())
     async def metrics(self, services: Services) -> Response[bytes]:

@@ -102,7 +102,7 @@ class Accounts(Controller):
         _count_attempt(services, session, login)
         kept = await services.passwords.hash(data.password)
         if not await services.accounts.add(Account(me.player, login, me.name, kept)):
-            if await services.accounts.of_player(me.player) is not None:
+            if await services.accounts.by_player(me.player) is not None:
                 raise RefusalError("has-account", "You have an account already: log in.")
             raise RefusalError("login-taken", f"The login {login} is taken: choose another.")
         return session.become(msgspec.structs.replace(me, has_account=True), session_of(kept))
@@ -136,7 +136,7 @@ class Sessions(Controller):
         session.only_in_person()
         login = clean_login(data.login)
         _count_attempt(services, session, login)
-        account = await services.accounts.of_login(login)
+        account = await services.accounts.by_login(login)
         fits = await services.passwords.fits(account and account.password, data.password)
         if account is None or not fits:
             raise RefusalError("wrong-login", "There is no such login with this password.", status=401)
@@ -188,7 +188,7 @@ def _count_attempt(services: Services, session: Session, login: str) -> None:
 async def _confirmed(services: Services, session: Session, password: str) -> Account:
     """The account of somebody who has just shown to know its password; raises Refusal."""
     session.only_in_person()
-    account = await services.accounts.of_player(session.identity.player) if session.identity.has_account else None
+    account = await services.accounts.by_player(session.identity.player) if session.identity.has_account else None
     if account is None:
         raise RefusalError("no-account", "You are a guest: there is no account.")
     _count_attempt(services, session, account.login)
@@ -199,5 +199,5 @@ async def _confirmed(services: Services, session: Session, password: str) -> Acc
 
 
 async def _session(services: Services, identity: Identity) -> str:
-    account = await services.accounts.of_player(identity.player) if identity.has_account else None
+    account = await services.accounts.by_player(identity.player) if identity.has_account else None
     return "" if account is None else session_of(account.password)

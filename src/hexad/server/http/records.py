@@ -20,7 +20,7 @@ from hexad.server.http.game_search import WANTED
 from hexad.server.http.games import Name
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
-from hexad.server.store.search import Cursor, Found, Search, Wanted
+from hexad.server.store.search import Cursor, FinishedGame, GameQuery, Search
 
 __all__ = ["Records"]
 
@@ -65,7 +65,7 @@ class Records(Controller):
         self,
         request: Request[Any, Any, Any],
         services: Services,
-        wanted: Wanted,
+        wanted: GameQuery,
         ids: Names = None,
         limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
     ) -> Stream:
@@ -110,7 +110,7 @@ def _site(request: Request[Any, Any, Any]) -> str:
     return str(request.base_url).rstrip("/")
 
 
-async def _found(search: Search, wanted: Wanted, limit: int) -> AsyncIterator[Found]:
+async def _found(search: Search, wanted: GameQuery, limit: int) -> AsyncIterator[FinishedGame]:
     cursor = None
     while limit > 0:
         games = await search.finished(wanted, cursor, min(limit, 100))
@@ -119,7 +119,7 @@ async def _found(search: Search, wanted: Wanted, limit: int) -> AsyncIterator[Fo
         if len(games) < min(limit, 100):
             return
         limit -= len(games)
-        cursor = Cursor.of(games[-1])
+        cursor = Cursor.after(games[-1])
 
 
 async def _texts(search: Search, names: list[str], site: str) -> AsyncIterator[str]:

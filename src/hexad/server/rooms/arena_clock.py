@@ -13,7 +13,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hexad.server.store.database import DatabaseError
+from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,7 +51,7 @@ class ArenaClock:
     async def begin(self) -> None:
         """Take the time up where it stopped."""
         self._sent = time.monotonic()
-        self._arena_seconds = await self._store.begin(self._process)
+        self._arena_seconds = await self._store.register_process(self._process)
         self._moment = time.monotonic()
         self._unbroken = 1
         self.is_alive = True
@@ -80,7 +80,7 @@ class ArenaClock:
         """The last sign."""
         self._has_ended.set()
         await self._beat()
-        await self._store.leave(self._process)
+        await self._store.remove_process(self._process)
 
     def _seconds(self) -> float:
         passed = time.monotonic() - self._moment
@@ -109,7 +109,7 @@ class ArenaClock:
             # If this one fails, the database was lost between the last one and this: in the middle, as far as is known.
             self._until_lost = known / 2
         whole, part = ((0.0, self._until_lost), (known, known), (OUTAGE, 0.0))[min(unbroken, 2)]
-        arena = await self._store.shared_beat(self._process, whole=whole, part=part)
+        arena = await self._store.shared_heartbeat(self._process, whole=whole, part=part)
         came = time.monotonic()
         if unbroken and came - self._sent > SLOW:
             log.warning(
@@ -124,7 +124,7 @@ class ArenaClock:
         before, began = self._seconds(), time.monotonic()
         self._sent = began
         try:
-            await self._store.beat(self._process, before)
+            await self._store.heartbeat(self._process, before)
         except DatabaseError:
             self._arena_seconds = before
             raise
@@ -138,4 +138,4 @@ class ArenaClock:
             if self.is_alive and self._is_needed and time.monotonic() - self._sent > 1.5 * BEAT:
                 # Whether the database is there at all, the loop finds out.
                 with suppress(DatabaseError, RuntimeError):
-                    self._store.beat_from_thread(self._process, self._seconds)
+                    self._store.heartbeat_from_thread(self._process, self._seconds)

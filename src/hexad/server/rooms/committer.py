@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hexad.server.errors import UnavailableError
-from hexad.server.store.database import DatabaseError
+from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -86,7 +86,7 @@ class Housekeeping:
 
     async def _flag_due(self) -> None:
         self._has_clocks = await self._store.has_clocks()
-        for name in await self._store.due(self._arena_clock.now()):
+        for name in await self._store.games_to_wake(self._arena_clock.now()):
             await self._rooms.flag(name)
             async with self._rooms.reading(name) as room:
                 wake = room.state.clock.falls_at() if room.state.clock is not None else None
@@ -95,12 +95,12 @@ class Housekeeping:
                     room.written = room.written._replace(wake=wake)
 
     async def _adopt(self) -> None:
-        for name in await self._store.adopt(self._rooms.process):
+        for name in await self._store.take_over_games(self._rooms.process):
             log.info("an engine's game is taken over", extra={"game": name})
             self._opponents.wake(await self._rooms.refresh(name))
 
     async def _call_off_old(self) -> None:
-        for name in await self._store.stale(time.time() - INVITATION):
+        for name in await self._store.unstarted_games(time.time() - INVITATION):
             await self._rooms.call_off(name)
 
     async def _refresh_stale(self) -> None:

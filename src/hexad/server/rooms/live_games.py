@@ -44,7 +44,7 @@ class LiveGames:
 
     async def _ask(self, game: str | None) -> list[GameState]:
         try:
-            versions = await self._search.playing(game, MAX_GAMES)
+            versions = await self._search.playing_versions(game, MAX_GAMES)
             known = {name: state for name, version in versions.items() if (state := self._known(name, version))}
             logs = await self._search.logs(name for name in versions if name not in known)
         except DatabaseError as error:

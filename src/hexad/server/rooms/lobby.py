@@ -113,7 +113,7 @@ class Lobby:
     async def _read(self) -> None:
         self._changes = {}
         try:
-            logs = await self._search.listed(MAX_GAMES)
+            logs = await self._search.listed_logs(MAX_GAMES)
         except DatabaseError as error:
             raise UnavailableError(str(error)) from error
         found = (_entry(GameState.replay(name, map(decode_event, data))) for name, data in logs.items())

@@ -1,13 +1,15 @@
-"""Where games are kept: SQLite on one machine, PostgreSQL for many.
+"""The database: SQLite for one process, PostgreSQL for several.
 
-`schema` has the tables, `migrations` how they came to be, `Store` reads and writes the games, `Accounts` the players.
+`schema` defines the tables, `migrations` their history. `Store` reads and writes games, `Search` finds games,
+`Accounts` reads and writes accounts and tokens.
 """
 
 from __future__ import annotations
 
 from hexad.server.store.accounts import Account, Accounts, TokenHolder
-from hexad.server.store.database import Database, DatabaseError
+from hexad.server.store.database import Database
 from hexad.server.store.entry import Entry, Summary
+from hexad.server.store.errors import DatabaseError
 from hexad.server.store.store import Store
 
 __all__ = ["Account", "Accounts", "Database", "DatabaseError", "Entry", "Store", "Summary", "TokenHolder"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 
-from hexad.server.store.database import Conflict
+from hexad.server.store.errors import ConflictError
 from hexad.server.store.schema import accounts, tokens
 
 if TYPE_CHECKING:
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
     from hexad.server.store.database import Database
 
-__all__ = ["TOKEN_ID_LENGTH", "Account", "Accounts", "KeptToken", "TokenHolder"]
+__all__ = ["TOKEN_ID_LENGTH", "Account", "Accounts", "StoredToken", "TokenHolder"]
 
-# The beginning of a token's hash names it. It says nothing of the token, which is long and random.
+# A token's id is the beginning of its hash, which reveals nothing about the token.
 TOKEN_ID_LENGTH = 12
 
 
 class Account(NamedTuple):
-    """A player who can log in; of the password there is a hash."""
+    """A player who can log in. `password` is a hash."""
 
     player: str
     login: str
@@ -30,8 +30,8 @@ class Account(NamedTuple):
     password: str
 
 
-class KeptToken(NamedTuple):
-    """What is known of a token once it was given out."""
+class StoredToken(NamedTuple):
+    """A token as the server knows it after creation: without its secret."""
 
     id: str
     label: str
@@ -39,7 +39,7 @@ class KeptToken(NamedTuple):
 
 
 class TokenHolder(NamedTuple):
-    """Whom a token acts for."""
+    """The player that a token acts for."""
 
     player: str
     name: str
@@ -47,36 +47,36 @@ class TokenHolder(NamedTuple):
 
 
 class Accounts:
-    """Reads and writes them."""
+    """Reads and writes accounts and tokens."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def add(self, account: Account) -> bool:
-        """Open an account; False if the login or the player has one."""
+        """Add an account; False if the login is taken or the player has an account."""
         row = insert(accounts).values(**account._asdict(), created=time.time())
         try:
             await self._database.write(lambda connection: connection.execute(row))
-        except Conflict:
+        except ConflictError:
             return False
         return True
 
-    async def of_player(self, player: str) -> Account | None:
-        """The account of a player."""
-        return await self._one(accounts.c.player == player)
+    async def by_player(self, player: str) -> Account | None:
+        """The account of a player, or None."""
+        return await self._find(accounts.c.player == player)
 
-    async def of_login(self, login: str) -> Account | None:
-        """The account with this login."""
-        return await self._one(accounts.c.login == login)
+    async def by_login(self, login: str) -> Account | None:
+        """The account with a login, or None."""
+        return await self._find(accounts.c.login == login)
 
     async def set_password(self, player: str, before: str, after: str) -> bool:
-        """Change the hash, unless somebody else did that meanwhile."""
-        is_it = (accounts.c.player == player) & (accounts.c.password == before)
-        change = update(accounts).where(is_it).values(password=after)
+        """Replace the password hash `before`; False if it has changed in the meantime."""
+        condition = (accounts.c.player == player) & (accounts.c.password == before)
+        change = update(accounts).where(condition).values(password=after)
         return await self._database.write(lambda connection: connection.execute(change).rowcount) == 1
 
     async def rename(self, player: str, name: str) -> None:
-        """Change the name that others see, also of what acts by a token."""
+        """Change the display name, also for the player's tokens."""
 
         def change(connection: Connection) -> None:
             for table in (accounts, tokens):
@@ -85,7 +85,7 @@ class Accounts:
         await self._database.write(change)
 
     async def remove(self, player: str) -> None:
-        """Close an account, and take back its tokens."""
+        """Delete an account and its tokens."""
 
         def change(connection: Connection) -> None:
             for table in (accounts, tokens):
@@ -93,21 +93,21 @@ class Accounts:
 
         await self._database.write(change)
 
-    async def add_token(self, digest: str, holder: TokenHolder, label: str, most: int) -> KeptToken | None:
-        """Keep the hash of a token; None if the player has as many as one may have."""
+    async def add_token(self, digest: str, holder: TokenHolder, label: str, limit: int) -> StoredToken | None:
+        """Store the hash of a new token; None if the player has `limit` tokens already."""
         created = time.time()
 
-        def add(connection: Connection) -> KeptToken | None:
+        def add(connection: Connection) -> StoredToken | None:
             count = select(func.count()).select_from(tokens).where(tokens.c.player == holder.player)
-            if (connection.scalar(count) or 0) >= most:
+            if (connection.scalar(count) or 0) >= limit:
                 return None
             row = {"hash": digest, "player": holder.player, "name": holder.name, "label": label, "created": created}
             connection.execute(insert(tokens).values(row))
-            return KeptToken(digest[:TOKEN_ID_LENGTH], label, created)
+            return StoredToken(digest[:TOKEN_ID_LENGTH], label, created)
 
         return await self._database.write(add)
 
-    async def tokens_of(self, player: str) -> list[KeptToken]:
+    async def tokens_of(self, player: str) -> list[StoredToken]:
         """The tokens of a player, oldest first."""
         query = (
             select(tokens.c.hash, tokens.c.label, tokens.c.created)
@@ -115,26 +115,25 @@ class Accounts:
             .order_by(tokens.c.created, tokens.c.hash)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [KeptToken(digest[:TOKEN_ID_LENGTH], label, created) for digest, label, created in rows]
+        return [StoredToken(digest[:TOKEN_ID_LENGTH], label, created) for digest, label, created in rows]
 
     async def remove_token(self, player: str, token: str) -> bool:
-        """Take a token back; False if there is none with this id."""
-        is_it = (tokens.c.player == player) & (func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token)
-        return (
-            await self._database.write(lambda connection: connection.execute(delete(tokens).where(is_it)).rowcount) > 0
-        )
+        """Delete a token by its id; False if the player has no such token."""
+        condition = (tokens.c.player == player) & (func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token)
+        statement = delete(tokens).where(condition)
+        return await self._database.write(lambda connection: connection.execute(statement).rowcount) > 0
 
-    async def holder(self, digest: str) -> TokenHolder | None:
-        """Whom the token with this hash acts for."""
+    async def token_holder(self, digest: str) -> TokenHolder | None:
+        """The player whom the token with this hash acts for, or None."""
         query = (
             select(tokens.c.player, func.coalesce(accounts.c.name, tokens.c.name), accounts.c.player.is_not(None))
             .select_from(tokens.outerjoin(accounts, accounts.c.player == tokens.c.player))
             .where(tokens.c.hash == digest)
         )
-        found = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        return None if found is None else TokenHolder(found[0], found[1], bool(found[2]))
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else TokenHolder(row[0], row[1], bool(row[2]))
 
-    async def _one(self, which: ColumnElement[bool]) -> Account | None:
-        query = select(accounts.c.player, accounts.c.login, accounts.c.name, accounts.c.password).where(which)
-        found = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        return None if found is None else Account(*found)
+    async def _find(self, condition: ColumnElement[bool]) -> Account | None:
+        query = select(accounts.c.player, accounts.c.login, accounts.c.name, accounts.c.password).where(condition)
+        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Account(*row)

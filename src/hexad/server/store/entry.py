@@ -1,4 +1,4 @@
-"""What is written down at once."""
+"""The unit that `Store.append` writes: an event with its changes to the search tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Entry", "Summary"]
 
 
 class Summary(NamedTuple):
-    """What the table of games says of a game, where it has changed."""
+    """The columns of the table `games` that change while a game is played."""
 
     status: str
     result: str
@@ -23,7 +23,7 @@ class Summary(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An event, and what it changes in the tables by which games are found."""
+    """An event, and the rows of `games` and `seats` that change with it."""
 
     game: str
     version: int
@@ -32,4 +32,4 @@ class Entry(NamedTuple):
     created: dict[str, Any] | None = None
     seats: tuple[tuple[int, Seat], ...] = ()
     clock_at: int | None = None
-    """The arena's time, where a clock runs: it is a sign of life, too."""
+    """The arena time of the event in centiseconds, if a clock runs in this game."""

@@ -1,7 +1,7 @@
-"""The tables.
+"""The tables of the database.
 
-`events` is the truth. `games` and `seats` repeat a little of it, so that games can be found: by the lobby, by those who
-search, and by the server when time is up.
+`events` is the source of truth. `games` and `seats` are indexes of it: for the lobby, for the search, and for finding
+games in which a player's time is up.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ games = Table(
     Column("plies", Integer, nullable=False),
     Column("created", Float(53), nullable=False),
     Column("ended", Float(53)),
-    # Arena time before which nobody's time can be up.
+    # The arena time before which no player's time can be up.
     Column("wake", Integer),
-    # The process that moves for the engines of this game; empty if there are none.
+    # The process that runs the engines of this game; empty if no engine plays.
     Column("owner", String(16), nullable=False),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
@@ -68,7 +68,7 @@ seats = Table(
     Index("ix_seats_name", "name"),
 )
 
-# The primary key is what lets one event of each version land, whichever process was first.
+# The primary key admits one event per version: of two processes, the first wins.
 events = Table(
     "events",
     metadata,
@@ -88,7 +88,7 @@ accounts = Table(
     UniqueConstraint("login"),
 )
 
-# Only a hash of each token is kept.
+# Tokens are stored as hashes only.
 tokens = Table(
     "tokens",
     metadata,
@@ -100,7 +100,7 @@ tokens = Table(
     Index("ix_tokens_player", "player"),
 )
 
-# One row: the arena's time in seconds, and when it was so by the clock on the wall.
+# One row: the arena time in seconds, and the wall time at which it was written.
 uptime = Table(
     "uptime",
     metadata,
@@ -109,7 +109,7 @@ uptime = Table(
     Column("wall", Float(53), nullable=False),
 )
 
-# The signs of life of each process, in the arena's time.
+# The last heartbeat of each process, in arena time.
 processes = Table(
     "processes",
     metadata,

@@ -1,4 +1,4 @@
-"""Finding games: those that are over, those that wait for somebody, those that somebody plays."""
+"""Queries for games: finished games, listed games, games in progress, games of a player."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 
     from hexad.server.store.database import Database
 
-__all__ = ["Cursor", "Found", "Search", "Wanted"]
+__all__ = ["Cursor", "FinishedGame", "GameQuery", "Search"]
 
 _UNFINISHED = ("open", "playing")
-_MAX_PLAYING = 1_000
+_MAX_PLAYING_GAMES = 1_000
 
 
-class _Happened(msgspec.Struct):
-    """What is read of an event where nothing else matters: when it was, in the arena's time."""
+class _EventTime(msgspec.Struct):
+    """The arena time of an event; its other fields are not decoded."""
 
     at: int
 
 
-_happened = msgspec.json.Decoder(_Happened)
+_event_time = msgspec.json.Decoder(_EventTime)
 
 
-class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that is over. Times are seconds since 1970."""
+class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game. Times are seconds since 1970."""
 
     name: str
     game: str
@@ -49,31 +49,31 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
     layout: str = ""
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """What somebody looks for among the games that are over."""
+class GameQuery(msgspec.Struct, frozen=True):
+    """The filters of a search for finished games."""
 
     game: str | None = None
     player: str | None = None
-    """The name or the id of somebody who played."""
+    """The name or the id of a player."""
     result: str | None = None
     since: float = 0.0
     until: float = math.inf
 
 
 class Cursor(msgspec.Struct, frozen=True):
-    """A place in the list of games that are over, newest first: the game after which it goes on."""
+    """A position in the list of finished games, newest first: the last game of the page before."""
 
     ended: float
     name: str
 
     @classmethod
-    def of(cls, game: Found) -> Cursor:
-        """The place behind a game."""
+    def after(cls, game: FinishedGame) -> Cursor:
+        """The position after a game."""
         return cls(game.ended, game.name)
 
     @classmethod
     def parse(cls, text: str) -> Cursor:
-        """Read what `str` wrote; raises ValueError for anything else."""
+        """Parse the output of `str`; raises ValueError."""
         match = re.fullmatch(r"([0-9]{1,12}(?:\.[0-9]{1,12})?)-([A-Za-z0-9]{1,16})", text, re.ASCII)
         if match is None:
             raise ValueError(f"{text[:40]!r} is not a place in the list: expected the `next` of an earlier answer")
@@ -84,14 +84,14 @@ class Cursor(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """Asks the tables that repeat a little of the events."""
+    """Queries on the tables `games` and `seats`, and on the latest events."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def finished(self, wanted: Wanted, before: Cursor | None, limit: int) -> list[Found]:
-        """Games that are over, newest first."""
-        query = _matching(wanted)
+    async def finished(self, filters: GameQuery, before: Cursor | None, limit: int) -> list[FinishedGame]:
+        """One page of finished games, newest first."""
+        query = _select_finished(filters)
         if before is not None:
             query = query.where(
                 games.c.ended <= before.ended,
@@ -99,28 +99,30 @@ class Search:
             )
         query = query.order_by(games.c.ended.desc(), games.c.name.desc()).limit(limit)
 
-        def work(connection: Connection) -> list[Found]:
+        def work(connection: Connection) -> list[FinishedGame]:
             rows = connection.execute(query).all()
-            taken: dict[str, list[Seat]] = {row.name: [] for row in rows}
-            places = select(seats).where(seats.c.game.in_(list(taken))).order_by(seats.c.game, seats.c.seat)
-            for place in connection.execute(places) if taken else ():
-                taken[place.game].append(Seat(place.kind, place.player, place.name, place.level))
-            return [Found(seats=tuple(taken[row.name]), **row._mapping) for row in rows]
+            seats_by_game: dict[str, list[Seat]] = {row.name: [] for row in rows}
+            seat_query = select(seats).where(seats.c.game.in_(list(seats_by_game))).order_by(seats.c.game, seats.c.seat)
+            for seat in connection.execute(seat_query) if rows else ():
+                seats_by_game[seat.game].append(Seat(seat.kind, seat.player, seat.name, seat.level))
+            return [FinishedGame(seats=tuple(seats_by_game[row.name]), **row._mapping) for row in rows]
 
         return await self._database.read(work)
 
     async def unfinished(self, player: str) -> list[str]:
-        """The games that wait for somebody or are being played, and in which this player holds a seat."""
-        return await self._database.read(lambda connection: list(connection.scalars(_held(player).distinct())))
+        """The open games and games in progress in which a player has a seat."""
+        return await self._database.read(
+            lambda connection: list(connection.scalars(_select_unfinished(player).distinct()))
+        )
 
-    async def burden(self, player: str) -> int:
-        """How many such games there are, with those that the player set up for others."""
-        made = select(games.c.name).where(games.c.creator == player, games.c.status.in_(_UNFINISHED))
-        query = select(func.count()).select_from(union(_held(player), made).subquery())
+    async def count_unfinished(self, player: str) -> int:
+        """The number of unfinished games in which a player has a seat, or which the player created."""
+        created = select(games.c.name).where(games.c.creator == player, games.c.status.in_(_UNFINISHED))
+        query = select(func.count()).select_from(union(_select_unfinished(player), created).subquery())
         return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
-    async def listed(self, limit: int) -> dict[str, list[bytes]]:
-        """The logs of the games that the lobby shows, newest first."""
+    async def listed_logs(self, limit: int) -> dict[str, list[bytes]]:
+        """The events of the games that the lobby shows, newest game first."""
         query = (
             select(games.c.name)
             .where(games.c.status == "open", games.c.listed)
@@ -129,52 +131,56 @@ class Search:
         )
         return await self.logs(await self._database.read(lambda connection: list(connection.scalars(query))))
 
-    async def playing(self, game: str | None, limit: int) -> dict[str, int]:
-        """The versions of the games that are being played, those first in which something happened last.
+    async def playing_versions(self, game: str | None, limit: int) -> dict[str, int]:
+        """The versions of the games in progress, the game with the latest event first.
 
-        Of very many games, it is the latest that are looked at.
+        Only the newest games are considered if there are very many.
         """
         query = select(games.c.name).where(games.c.status == "playing")
         if game is not None:
             query = query.where(games.c.game == game)
-        latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING).subquery()
-        log = events.alias()
-        version = select(func.max(log.c.version)).where(log.c.game == latest.c.name).correlate(latest).scalar_subquery()
+        latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING_GAMES).subquery()
+        event = events.alias()
+        version = (
+            select(func.max(event.c.version)).where(event.c.game == latest.c.name).correlate(latest).scalar_subquery()
+        )
         last = select(events).join(latest, (events.c.game == latest.c.name) & (events.c.version == version))
         rows = await self._database.read(lambda connection: connection.execute(last).all())
-        when = {row.game: _happened.decode(row.data).at for row in rows}
-        newest = sorted(rows, key=lambda row: (when[row.game], row.game), reverse=True)
+        times = {row.game: _event_time.decode(row.data).at for row in rows}
+        newest = sorted(rows, key=lambda row: (times[row.game], row.game), reverse=True)
         return {row.game: row.version for row in newest[:limit]}
 
     async def logs(self, names: Iterable[str]) -> dict[str, list[bytes]]:
-        """The events of several games, in the order of the names; games that are not there are left out."""
-        found: dict[str, list[bytes]] = {name: [] for name in names}
+        """The events of several games, in the order of the names. Unknown names are left out."""
+        logs: dict[str, list[bytes]] = {name: [] for name in names}
         query = (
             select(events.c.game, events.c.data)
-            .where(events.c.game.in_(list(found)))
+            .where(events.c.game.in_(list(logs)))
             .order_by(events.c.game, events.c.version)
         )
-        for row in await self._database.read(lambda connection: connection.execute(query).all()) if found else ():
-            found[row.game].append(row.data.encode())
-        return {name: log for name, log in found.items() if log}
+        for row in await self._database.read(lambda connection: connection.execute(query).all()) if logs else ():
+            logs[row.game].append(row.data.encode())
+        return {name: log for name, log in logs.items() if log}
 
 
-def _held(player: str) -> Select[Any]:
-    """The names of unfinished games in which a player holds a seat, once for each seat."""
+def _select_unfinished(player: str) -> Select[Any]:
+    """The names of the unfinished games in which a player has a seat, once per seat."""
     query = select(games.c.name).join(seats, seats.c.game == games.c.name)
     return query.where(seats.c.player == player, games.c.status.in_(_UNFINISHED))
 
 
-def _matching(wanted: Wanted) -> Select[Any]:
-    columns = (games.c[name] for name in Found.__struct_fields__ if name != "seats")
+def _select_finished(filters: GameQuery) -> Select[Any]:
+    columns = (games.c[name] for name in FinishedGame.__struct_fields__ if name != "seats")
     query = select(*columns).where(
-        games.c.status == "over", games.c.ended >= wanted.since, games.c.ended < wanted.until
+        games.c.status == "over", games.c.ended >= filters.since, games.c.ended < filters.until
     )
-    if wanted.game is not None:
-        query = query.where(games.c.game == wanted.game)
-    if wanted.result is not None:
-        query = query.where(games.c.result == wanted.result)
-    if wanted.player is not None:
-        played = select(seats.c.game).where(or_(seats.c.name == wanted.player, seats.c.player == wanted.player))
-        query = query.where(games.c.name.in_(played))
+    if filters.game is not None:
+        query = query.where(games.c.game == filters.game)
+    if filters.result is not None:
+        query = query.where(games.c.result == filters.result)
+    if filters.player is not None:
+        games_of_player = select(seats.c.game).where(
+            or_(seats.c.name == filters.player, seats.c.player == filters.player)
+        )
+        query = query.where(games.c.name.in_(games_of_player))
     return query

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that it is handed."""
+"""Alembic's entry point: runs the migrations on the connection that the caller passes in the configuration."""
 
 from alembic import context
 

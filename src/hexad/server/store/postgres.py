@@ -1,0 +1,54 @@
+"""PostgreSQL: shared by several processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy.ext.asyncio import create_async_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+__all__ = ["PostgresBackend"]
+
+_TIMEOUT = 5.0
+# The driver can wait forever for a connection that broke at the wrong moment. Its caller may hold the lock of a room.
+_MAX_SECONDS = 12.0
+
+
+class PostgresBackend:
+    """Runs transactions over a pool of connections."""
+
+    def __init__(self, url: str) -> None:
+        arguments = {"timeout": _TIMEOUT, "command_timeout": _TIMEOUT}
+        self._engine = create_async_engine(
+            url, connect_args=arguments, pool_size=8, max_overflow=4, pool_timeout=_TIMEOUT
+        )
+        self._heartbeat_engine = create_async_engine(
+            url, connect_args=arguments, pool_size=1, max_overflow=0, isolation_level="AUTOCOMMIT"
+        )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a query."""
+        async with asyncio.timeout(_MAX_SECONDS), self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a transaction."""
+        async with asyncio.timeout(_MAX_SECONDS), self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def heartbeat(self, work: Callable[[Connection], T]) -> T:
+        """Run one statement on the connection that is reserved for heartbeats."""
+        async with asyncio.timeout(_MAX_SECONDS), self._heartbeat_engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+        await self._heartbeat_engine.dispose()
