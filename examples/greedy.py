@@ -27,7 +27,8 @@ def play(game: str, seed: int) -> hexad.Outcome:
         moves = source.sample(list(board.legal_moves), k=min(40, len(board.legal_moves)))
         board.push(max(moves, key=lambda move: worth(board, move)) if board.turn is hexad.BLACK else moves[0])
     print(board)
-    outcome: hexad.Outcome = board.outcome()
+    outcome = board.outcome()
+    assert outcome is not None
     return outcome
 
 

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from hexad import abalone, six
 from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError
+from hexad.games import GAMES
 from hexad.types import BLACK, RED, WHITE, Effect, Formation, Outcome, Player, Verdict
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from hexad import clock, engine, png, record, svg, text
     from hexad.clock import Clock, TimeControl
     from hexad.engine import Engine, Limit
+    from hexad.position import Position
     from hexad.record import Game, RecordError, parse_game, parse_games, read_game, read_games, write_game, write_games
 
 __version__ = "0.1.0"
@@ -42,6 +42,7 @@ __all__ = [
     "Limit",
     "Outcome",
     "Player",
+    "Position",
     "RecordError",
     "TimeControl",
     "Verdict",
@@ -61,14 +62,13 @@ __all__ = [
     "write_games",
 ]
 
-GAMES: dict[str, ModuleType] = {"abalone": abalone, "six": six}
-
 # Loaded on first use, so that `import hexad` costs the rules and nothing else.
 _LAZY = {
     "Clock": "clock",
     "TimeControl": "clock",
     "Engine": "engine",
     "Limit": "engine",
+    "Position": "position",
     "Game": "record",
     "RecordError": "record",
     "parse_game": "record",

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from hexad.types import Effect, Formation, Outcome, Player, Verdict
 
+M = TypeVar("M", bound="AnyMove")
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import Protocol, Self
 
     _Explanation = tuple[bool, str | None, str, str, str | None]
@@ -18,12 +20,27 @@ if TYPE_CHECKING:
 
         def __str__(self) -> str: ...
         def __hash__(self) -> int: ...
-        def transform(self, symmetry: int) -> Any: ...  # noqa: ANN401 - each game's own Move
+        def transform(self, symmetry: int) -> Self: ...
+
+    class LegalMoves(Protocol[M]):
+        """The legal moves of a position, a lazy sequence with filters."""
+
+        def __len__(self) -> int: ...
+        def __bool__(self) -> bool: ...
+        def __getitem__(self, index: int, /) -> M: ...
+        def __iter__(self) -> Iterator[M]: ...
+        def __contains__(self, move: object, /) -> bool: ...
+        def of(self, cells: Sequence[str]) -> list[M]:
+            """The moves whose moving pieces stand on exactly these cells."""
+
+        def including(self, cells: Sequence[str]) -> list[M]:
+            """The moves whose moving pieces stand on these cells, among others."""
+
+        def destinations(self, cells: Sequence[str] = ()) -> list[str]:
+            """The cells that the pieces on exactly these cells can enter."""
 
 
 __all__ = ["AnyBoard", "BoardBase"]
-
-M = TypeVar("M", bound="AnyMove")
 
 
 class BoardBase(Generic[M]):
@@ -36,24 +53,54 @@ class BoardBase(Generic[M]):
 
     if TYPE_CHECKING:
         # Supplied by the native class.
+        def __init__(self, fen: str | None = None, **options: Any) -> None: ...  # noqa: ANN401 - each game's own
         @property
         def _turn(self) -> int: ...
         @property
-        def start_fen(self) -> str: ...  # noqa: D102
+        def start_fen(self) -> str:
+            """The text of the position that the game started from."""
+
         @property
-        def ply(self) -> int: ...  # noqa: D102
+        def ply(self) -> int:
+            """Plies played, as the move number and the turn tell."""
+
         @property
-        def hash(self) -> int: ...  # noqa: D102
+        def hash(self) -> int:
+            """A 64-bit hash of what repetition compares."""
+
         @property
-        def is_over(self) -> bool: ...  # noqa: D102
+        def is_over(self) -> bool:
+            """Whether the game has ended."""
+
         @property
-        def legal_moves(self) -> Any: ...  # noqa: ANN401, D102 - each game's own lazy sequence
+        def legal_moves(self) -> LegalMoves[M]:
+            """The legal moves: counted, tested, indexed and iterated lazily."""
+
         @property
-        def moves(self) -> list[M]: ...  # noqa: D102
-        def fen(self) -> str: ...  # noqa: D102
-        def push(self, move: M | str) -> M: ...  # noqa: D102
-        def pop(self) -> M: ...  # noqa: D102
-        def peek(self) -> M | None: ...  # noqa: D102
+        def moves(self) -> list[M]:
+            """The moves played so far."""
+
+        def fen(self) -> str:
+            """The position as text."""
+
+        def push(self, move: M | str) -> M:
+            """Play a move, or raise InvalidMoveError or IllegalMoveError and change nothing."""
+
+        def pop(self) -> M:
+            """Take the last move back and return it."""
+
+        def peek(self) -> M | None:
+            """The last move, if there is one."""
+
+        def parse(self, text: str) -> M:
+            """Read a legal move without playing it."""
+
+        def is_legal(self, move: M | str) -> bool:
+            """Whether a move, or what a text says, may be played now."""
+
+        def perft(self, depth: int) -> int:
+            """The number of leaves of the tree of legal moves, `depth` plies deep."""
+
         def _at(self, cell: str, /) -> int | None: ...
         def _transformed_start(self, symmetry: int, /) -> str: ...
         def _pieces(self) -> Sequence[tuple[str, int]]: ...
@@ -82,6 +129,16 @@ class BoardBase(Generic[M]):
     def pieces(self) -> dict[str, Player]:
         """Every marble or tile by its cell."""
         return {cell: self.PLAYERS[player] for cell, player in self._pieces()}
+
+    @property
+    def players(self) -> int:
+        """How many people play."""
+        return 2
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is, as a number from 0, clockwise: even seats are Black, odd ones the other colour."""
+        return self._turn
 
     def __getitem__(self, cell: str) -> Player | None:
         player = self._at(cell)
@@ -119,9 +176,13 @@ class BoardBase(Generic[M]):
         self._copy_into(twin)
         return twin
 
+    def root(self) -> Self:
+        """A new board as this one was before its first move."""
+        return type(self)(self.start_fen, **self.options)
+
     def transform(self, symmetry: int) -> Self:
         """The same game, turned by 60 degrees n times (0 to 5), or mirrored and then turned (6 to 11)."""
-        twin = type(self)(self._transformed_start(symmetry), **self.options)  # type: ignore[call-arg]  # as games have it
+        twin = type(self)(self._transformed_start(symmetry), **self.options)
         for move in self.moves:
             twin.push(move.transform(symmetry))
         return twin
@@ -164,7 +225,7 @@ class BoardBase(Generic[M]):
         return svg.board(self)
 
 
-# A board of either game, for those who serve both.
+# A board of any game.
 AnyBoard: TypeAlias = BoardBase[Any]
 
 

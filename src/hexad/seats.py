@@ -15,21 +15,20 @@ __all__ = ["new_clock", "seat_name", "seat_of", "seats_of"]
 
 def seats_of(board: AnyBoard) -> int:
     """How many people play."""
-    return getattr(board, "players", 2)
+    return board.players
 
 
 def seat_of(board: AnyBoard) -> int:
     """Whose turn it is."""
-    seat: int | None = getattr(board, "seat", None)
-    return board._turn if seat is None else seat
+    return board.seat
 
 
 def seat_name(board: AnyBoard, seat: int) -> str:
     """A player by colour, and by number where there are two of a colour."""
     name = board.PLAYERS[seat % 2].capitalize()
-    return f"{name} {seat // 2 + 1}" if seats_of(board) > 2 else name
+    return f"{name} {seat // 2 + 1}" if board.players > 2 else name
 
 
 def new_clock(board: AnyBoard, control: TimeControl | str) -> Clock:
     """A clock with the full time for every seat, before the turn that the board is at."""
-    return Clock.of(control, FOUR_SEATS if seats_of(board) > 2 else board.PLAYERS, seat_of(board))
+    return Clock.of(control, FOUR_SEATS if board.players > 2 else board.PLAYERS, board.seat)

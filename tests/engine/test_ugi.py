@@ -8,7 +8,7 @@ import hexad
 from hexad.engine import Engine
 from hexad.engine.limit import Limit
 from hexad.engine.ugi import Server
-from hexad.engine.ugi_words import Refused, limit_of, position_of
+from hexad.engine.ugi_words import UgiError, limit_of, position_of
 
 from .talk import LAST_PUSH, MOST_HASH, OVER, RING_THREAT, Program
 
@@ -211,5 +211,5 @@ def test_a_position_is_read_whole_or_not_at_all():
     board = position_of("six", ["fen", *RING_THREAT.split(), "moves", "0,2"])
     assert [str(move) for move in board.moves] == ["0,2"]
     assert board.is_over
-    with pytest.raises(Refused, match=r"move 2, '0,3', was refused"):
+    with pytest.raises(UgiError, match=r"move 2, '0,3', was refused"):
         position_of("six", ["fen", *RING_THREAT.split(), "moves", "0,2", "0,3"])

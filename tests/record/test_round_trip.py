@@ -71,7 +71,8 @@ def test_whole_games_at_random(name, options, seed):
     again = parse_game(str(game))
     assert again == game
     assert again.end() == board
-    assert again.result == ("*" if board.outcome() is None else board.outcome().result)
+    outcome = board.outcome()
+    assert again.result == ("*" if outcome is None else outcome.result)
 
 
 @pytest.mark.parametrize("text", [ABALONE, SIX])

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 import hexad
 from hexad.record import Game, parse_game
-from hexad.record.setup import _OPTIONS, board_of, setup_tags
+from hexad.record.setup import board_of, setup_names, setup_tags
 
 from .samples import boards, record
 
@@ -23,7 +23,8 @@ def test_every_board_survives_its_tags(board):
 
 @pytest.mark.parametrize("name", hexad.GAMES)
 def test_every_option_of_a_board_has_a_tag(name):
-    assert set(hexad.GAMES[name].Board().options) <= set(_OPTIONS)
+    game = hexad.GAMES[name]
+    assert {game.options[option].tag for option in game.Board().options} <= set(setup_names(name))
 
 
 @pytest.mark.parametrize("layout", sorted(hexad.abalone.LAYOUTS))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from hexad._core import AbaloneGame, AbaloneMove, abalone_axial, abalone_cell_at
 from hexad.abalone.layouts import LAYOUTS
+from hexad.abalone.options import OPTIONS
 from hexad.board import BoardBase
 from hexad.types import BLACK, WHITE, Formation, Player
 
@@ -37,20 +38,19 @@ class Board(AbaloneGame, BoardBase[AbaloneMove]):
         self,
         fen: str | None = None,
         *,
-        layout: str = "standard",
+        layout: str | None = None,
         repetition: int | None = 3,
         ply_limit: int | None = None,
         quiet_limit: int | None = None,
     ) -> None:
-        """Set up a layout, or any position.
+        """Set up a layout, the standard one if none is named, or any position.
 
-        `repetition` draws when a position occurs for that many times (R1), `ply_limit` after so many plies and
-        `quiet_limit` after so many without an ejection (R3); None switches each off.
+        A game is drawn when a position occurs for the `repetition`th time (R1), after `ply_limit` plies, and after
+        `quiet_limit` plies without an ejection (R3); None switches each rule off.
         """
         if fen is None:
-            if layout not in LAYOUTS:
-                raise ValueError(f"{layout!r} is not a layout: expected one of {', '.join(LAYOUTS)}")
-            fen = LAYOUTS[layout]
+            OPTIONS["layout"].check(layout)
+            fen = LAYOUTS[layout or "standard"]
         super().__init__(fen, repetition, ply_limit, quiet_limit)
 
     @property

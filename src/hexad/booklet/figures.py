@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad import svg
+from hexad.position import Position
 from hexad.svg.theme import PAPER
 
 if TYPE_CHECKING:
@@ -44,10 +45,7 @@ class Shown:
 
     def board(self) -> AnyBoard:
         """The position."""
-        board: AnyBoard = hexad.GAMES[self.game].Board(*((self.fen,) if self.fen else ()))
-        for move in self.play.split():
-            board.push(move)
-        return board
+        return Position(self.game, self.fen, moves=tuple(self.play.split())).board()
 
     def draw(self, title: str, text: str, *, coordinates: bool = True, close: bool = False) -> str:
         """The picture; title and text are what is read out to those who can not see it."""

@@ -7,11 +7,12 @@ import threading
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import hexad
 from hexad.engine.engine import MOST_LINES
 from hexad.engine.levels import FULL
 from hexad.engine.limit import Limit
-from hexad.engine.ugi_words import shown
+from hexad.options import OptionError
+from hexad.position import NumberedMoveError, Position
+from hexad.quoting import quoted
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -72,9 +73,9 @@ def parsed(line: str) -> dict[str, Any]:
     try:
         request = json.loads(line)
     except ValueError as error:
-        raise ValueError(f"{shown(line.strip())} is not JSON: expected an object on a line of its own") from error
+        raise ValueError(f"{quoted(line.strip())} is not JSON: expected an object on a line of its own") from error
     if not isinstance(request, dict):
-        raise ValueError(f"{shown(line.strip())} is not an object: expected one such as {{...}}")  # noqa: TRY004
+        raise ValueError(f"{quoted(line.strip())} is not an object: expected one such as {{...}}")  # noqa: TRY004
     return request
 
 
@@ -96,45 +97,35 @@ def job_of(request: dict[str, Any]) -> Job:
     """What a request asks for; ValueError says what is wrong with it."""
     wrong = next((key for key in request if key not in _KEYS), None)
     if wrong is not None:
-        raise ValueError(f"{shown(wrong)} is not a key of a request: expected {', '.join(_KEYS)}")
+        raise ValueError(f"{quoted(wrong)} is not a key of a request: expected {', '.join(_KEYS)}")
     level, lines = _number(request, "level", FULL, FULL), _number(request, "lines", 1, MOST_LINES)
     partial = request.get("partial", False)
     if type(partial) is not bool:
-        raise ValueError(f"partial is {shown(str(partial))}: expected true or false")
+        raise ValueError(f"partial is {quoted(str(partial))}: expected true or false")
     return Job(id_of(request), _board(request), _limit(request), level, lines, partial)
 
 
 def _number(request: dict[str, Any], name: str, default: int, most: int) -> int:
     found = request.get(name, default)
     if type(found) is not int or not 1 <= found <= most:
-        raise ValueError(f"{name} is {shown(str(found))}: expected 1 to {most}")
+        raise ValueError(f"{name} is {quoted(str(found))}: expected 1 to {most}")
     return found
 
 
 def _board(request: dict[str, Any]) -> AnyBoard:
-    game, fen = request.get("game"), request.get("fen")
-    options, moves = request.get("options", {}), request.get("moves", [])
-    if game not in tuple(hexad.GAMES):
-        raise ValueError(f"game is {shown(str(game))}: expected {' or '.join(hexad.GAMES)}")
-    if not isinstance(options, dict) or not (fen is None or isinstance(fen, str)):
-        raise ValueError("the position was not understood: expected a text as fen, an object as options")
-    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise ValueError("moves was not understood: expected a list of texts")
     try:
-        board: AnyBoard = hexad.GAMES[game].Board(fen, **options)
-    except TypeError as error:
+        return Position.from_json(request).board()
+    except OptionError as error:
+        if error.code != "wrong-option":
+            raise
         raise ValueError(f"the options were refused: {error}") from error
-    for number, move in enumerate(moves, 1):
-        try:
-            board.push(move)
-        except ValueError as error:
-            raise ValueError(f"move {number}, {shown(move)}, was refused: {error}") from error
-    return board
+    except NumberedMoveError as error:
+        raise ValueError(f"move {error.number}, {quoted(error.move)}, was refused: {error.error}") from error
 
 
 def _limit(request: dict[str, Any]) -> Limit:
     limits = {name: request[name] for name in _LIMITS if name in request}
     for name, value in limits.items():
         if type(value) not in _LIMITS[name] or value > _MOST.get(name, 1e9):
-            raise ValueError(f"{name} is {shown(str(value))}: expected a number up to {_MOST.get(name, 10**9)}")
+            raise ValueError(f"{name} is {quoted(str(value))}: expected a number up to {_MOST.get(name, 10**9)}")
     return Limit(**limits)

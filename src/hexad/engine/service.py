@@ -41,7 +41,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexad.engine.engine import Engine, Info, check_hash
 from hexad.engine.request import Job, id_of, id_or_none, job_of, parsed
-from hexad.engine.ugi_words import shown
+from hexad.quoting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -118,7 +118,7 @@ class Service:
         wanted = request["cancel"]
         job = self._open.get(wanted) if type(wanted) in (str, int) else None
         if job is None:
-            raise ValueError(f"cancel is {shown(str(wanted))}: expected the id of a request that is still open")
+            raise ValueError(f"cancel is {quoted(str(wanted))}: expected the id of a request that is still open")
         job.cancel()
 
     def _cancel_all(self, *, endless: bool = False) -> None:

@@ -27,7 +27,8 @@ from hexad.engine.engine import Engine
 from hexad.engine.levels import FULL
 from hexad.engine.ugi_options import RULES, THINKING
 from hexad.engine.ugi_search import Search
-from hexad.engine.ugi_words import Refused, limit_of, position_of, shown
+from hexad.engine.ugi_words import UgiError, limit_of, position_of
+from hexad.quoting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -61,7 +62,7 @@ class Server:
                     break
                 try:
                     self._obey(words)
-                except Refused as refusal:
+                except UgiError as refusal:
                     self.say(f"info string {' '.join(str(refusal).split())}")
             else:
                 self._end(wait=True)
@@ -92,9 +93,9 @@ class Server:
         }
         name, *rest = words
         if name not in commands:
-            raise Refused(f"{shown(name)} is not a command: expected {', '.join(commands)} or quit")
+            raise UgiError(f"{quoted(name)} is not a command: expected {', '.join(commands)} or quit")
         if rest and name in _ALONE:
-            raise Refused(f"{name} stands alone: expected nothing after it, got {shown(' '.join(rest))}")
+            raise UgiError(f"{name} stands alone: expected nothing after it, got {quoted(' '.join(rest))}")
         commands[name](rest)
 
     def _idle(self, command: Callable[[list[str]], None]) -> Callable[[list[str]], None]:
@@ -102,7 +103,7 @@ class Server:
 
         def obey(words: list[str]) -> None:
             if self._search is not None and not self._search.is_answered:
-                raise Refused("a search is running: expected stop, or to wait for its bestmove")
+                raise UgiError("a search is running: expected stop, or to wait for its bestmove")
             command(words)
 
         return obey
@@ -119,7 +120,7 @@ class Server:
             case ["name", name, "value", value]:
                 rules = RULES[self._engine.game]
             case _:
-                raise Refused("setoption was not understood: expected setoption name NAME value VALUE")
+                raise UgiError("setoption was not understood: expected setoption name NAME value VALUE")
         for option in THINKING:
             if option.name.lower() == name.lower():
                 self._set(option.name, option.read(value))
@@ -130,7 +131,7 @@ class Server:
                 self._rules[keyword] = rule.read(value) or None
                 return
         expected = ", ".join(option.name for option in (*THINKING, *rules.values()))
-        raise Refused(f"{shown(name)} is not an option: expected one of {expected}")
+        raise UgiError(f"{quoted(name)} is not an option: expected one of {expected}")
 
     def _set(self, name: str, number: int) -> None:
         if name == "Hash":
@@ -150,7 +151,7 @@ class Server:
             self._engine = Engine(game, threads=threads, hash_mb=megabytes)
         except (MemoryError, ValueError) as error:
             self._engine = Engine(game, threads=threads, hash_mb=before)
-            raise Refused(f"Hash is {megabytes}: there is not so much memory, expected less") from error
+            raise UgiError(f"Hash is {megabytes}: there is not so much memory, expected less") from error
 
     def _position(self, words: list[str]) -> None:
         self.board = position_of(self._engine.game, words, self._rules)
@@ -183,5 +184,5 @@ class Server:
             case ["islegal", move]:
                 answer = str(move in self.board.legal_moves).lower()
             case _:
-                raise Refused(f"query {shown(' '.join(words))} was not understood: expected {_QUERIES}")
+                raise UgiError(f"query {quoted(' '.join(words))} was not understood: expected {_QUERIES}")
         self.say(f"response {answer}")

@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, TypeAlias
 from hexad.engine.engine import MOST_HASH_MB, MOST_LINES, MOST_THREADS
 from hexad.engine.levels import FULL
 from hexad.engine.memory import memory_mb
-from hexad.engine.ugi_words import Refused, shown, whole
+from hexad.engine.ugi_words import UgiError, whole
+from hexad.games import GAMES
+from hexad.quoting import quoted
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
+    from hexad.descriptor import GameDescriptor
+    from hexad.options import Option
 
-__all__ = ["RULES", "THINKING", "Combo", "Option", "Spin", "rules_of"]
+__all__ = ["RULES", "THINKING", "Combo", "Spin", "UgiOption", "rules_of"]
 
-_LONGEST_GAME = 1_000_000
+_MAX_PLIES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +58,10 @@ class Combo:
         """The value that a client wrote."""
         if text.lower() in self.choices:
             return text.lower()
-        raise Refused(f"{self.name} is {shown(text)}: expected {' or '.join(self.choices)}")
+        raise UgiError(f"{self.name} is {quoted(text)}: expected {' or '.join(self.choices)}")
 
 
-Option: TypeAlias = Spin | Combo
+UgiOption: TypeAlias = Spin | Combo
 
 THINKING: tuple[Spin, ...] = (
     Spin("Hash", 64, 1, min(MOST_HASH_MB, memory_mb() or MOST_HASH_MB)),
@@ -66,18 +70,23 @@ THINKING: tuple[Spin, ...] = (
     Spin("Level", FULL, 1, FULL),
 )
 
-# By the keyword of the board. A limit of zero is none.
-_LIMITS: dict[str, Option] = {
-    "repetition": Spin("Repetition", 3, 0, _LONGEST_GAME),
-    "ply_limit": Spin("PlyLimit", 0, 0, _LONGEST_GAME),
-}
-RULES: dict[str, dict[str, Option]] = {
-    "abalone": {**_LIMITS, "quiet_limit": Spin("QuietLimit", 0, 0, _LONGEST_GAME)},
-    "six": {
-        **_LIMITS,
-        "declare": Combo("Declare", ("auto", "manual")),
-        "first_move": Combo("FirstMove", ("restricted", "free")),
-    },
+
+def _rule(option: Option) -> UgiOption:
+    if option.choices:
+        return Combo(option.tag, tuple(str(choice) for choice in option.choices))
+    default = option.default if isinstance(option.default, int) else 0
+    return Spin(option.tag, default, 0, _MAX_PLIES)
+
+
+def _without_position(game: GameDescriptor) -> list[Option]:
+    """The options that are set by `setoption`, numbers first."""
+    options = [option for option in game.options.values() if not option.is_in_position]
+    return sorted(options, key=lambda option: bool(option.choices))
+
+
+# By the keyword of the board: the options that a position text does not carry. A limit of zero is none.
+RULES: dict[str, dict[str, UgiOption]] = {
+    name: {option.name: _rule(option) for option in _without_position(game)} for name, game in GAMES.items()
 }
 
 

@@ -1,17 +1,18 @@
-"""The words of UGI, read: positions, limits, numbers. What makes no sense is `Refused`."""
+"""The words of UGI, read: positions, limits, numbers. What makes no sense raises `UgiError`."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any
 
-import hexad
 from hexad.engine.limit import Limit
+from hexad.position import NumberedMoveError, Position
+from hexad.quoting import quoted
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["Refused", "limit_of", "position_of", "shown", "whole"]
+__all__ = ["UgiError", "limit_of", "position_of", "whole"]
 
 _LONG = 10**12  # milliseconds, some thirty years
 # A clock that was overstepped shows less than nothing.
@@ -24,12 +25,11 @@ _GO = {
     "depth": (1, 1000),
     "nodes": (1, 10**15),
 }
-_LONGEST_ECHO = 40
 _NUMBER = re.compile("-?[0-9]{1,18}")
 
 
-class Refused(ValueError):  # noqa: N818 - an answer to the client, not a fault of the program
-    """What was asked can not be done; the text says what was wrong and what is expected."""
+class UgiError(ValueError):
+    """A command that cannot be carried out; the text says what is wrong with it and what is expected."""
 
 
 def position_of(game: str, words: list[str], rules: dict[str, Any] | None = None) -> AnyBoard:
@@ -41,17 +41,13 @@ def position_of(game: str, words: list[str], rules: dict[str, Any] | None = None
         case ["fen", _, *_]:
             fen = " ".join(words[1:cut])
         case _:
-            raise Refused("position was not understood: expected startpos or fen F, then moves if there are any")
+            raise UgiError("position was not understood: expected startpos or fen F, then moves if there are any")
     try:
-        board: AnyBoard = hexad.GAMES[game].Board(fen, **(rules or {}))
+        return Position(game, fen, rules or {}, tuple(words[cut + 1 :])).board()
+    except NumberedMoveError as error:
+        raise UgiError(f"move {error.number}, {quoted(error.move)}, was refused: {error.error}") from error
     except ValueError as error:
-        raise Refused(f"the position was refused: {error}") from error
-    for number, move in enumerate(words[cut + 1 :], 1):
-        try:
-            board.push(move)
-        except ValueError as error:
-            raise Refused(f"move {number}, {shown(move)}, was refused: {error}") from error
-    return board
+        raise UgiError(f"the position was refused: {error}") from error
 
 
 def limit_of(words: list[str], *, p1turn: bool) -> Limit:
@@ -63,15 +59,15 @@ def limit_of(words: list[str], *, p1turn: bool) -> Limit:
         if name == "infinite":
             continue
         if name not in _GO:
-            raise Refused(f"go {shown(name)} was not understood: expected {', '.join(_GO)} or infinite")
+            raise UgiError(f"go {quoted(name)} was not understood: expected {', '.join(_GO)} or infinite")
         if not rest:
-            raise Refused(f"go {name} lacks its number: expected {name} N")
+            raise UgiError(f"go {name} lacks its number: expected {name} N")
         numbers[name] = whole(name, rest.pop(0), *_GO[name])
     if "infinite" in words and numbers:
-        raise Refused(f"go infinite has no end: expected no {' and no '.join(numbers)} with it")
+        raise UgiError(f"go infinite has no end: expected no {' and no '.join(numbers)} with it")
     mine, other = ("p1", "p2") if p1turn else ("p2", "p1")
     if f"{mine}time" not in numbers and numbers.keys() & {f"{other}time", "p1inc", "p2inc"}:
-        raise Refused(f"the clock of the player to move is missing: expected {mine}time")
+        raise UgiError(f"the clock of the player to move is missing: expected {mine}time")
     clock = numbers.get(f"{mine}time")
     return Limit(
         time=numbers["movetime"] / 1000 if "movetime" in numbers else None,
@@ -82,13 +78,8 @@ def limit_of(words: list[str], *, p1turn: bool) -> Limit:
     )
 
 
-def shown(text: str) -> str:
-    """What a client wrote, as it can be repeated to it: short and printable."""
-    return ascii(text if len(text) <= _LONGEST_ECHO else f"{text[:_LONGEST_ECHO]}...")
-
-
 def whole(name: str, text: str, least: int, most: int) -> int:
     """The number that a client wrote."""
     if _NUMBER.fullmatch(text) and least <= int(text) <= most:
         return int(text)
-    raise Refused(f"{name} is {shown(text)}: expected a number from {least} to {most}")
+    raise UgiError(f"{name} is {quoted(text)}: expected a number from {least} to {most}")

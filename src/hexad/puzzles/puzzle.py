@@ -114,7 +114,7 @@ def _check(data: dict[str, Any]) -> None:
 
 def _tests(game: str) -> dict[str, tuple[str, Any]]:
     """For each field what is expected, and whether a value is that."""
-    sides = tuple(str(player) for player in hexad.GAMES[game].PLAYERS)
+    sides = tuple(str(player) for player in hexad.GAMES[game].players)
     return {
         "id": ("a text", _is_text),
         "game": ("a game", _is_text),

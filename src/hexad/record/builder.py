@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.errors import IllegalMoveError, InvalidMoveError
+from hexad.games import GAMES
 from hexad.record.dialects import NACRE_HINT, looks_like_nacre
 from hexad.record.errors import RecordError, RecordIllegalMoveError, RecordInvalidMoveError
 from hexad.record.tokens import shorten
@@ -79,7 +80,7 @@ class Builder:
         before = " ".join(self._comments) if self._comes_before else ""
         if not self._comes_before:
             self._flush_comments()
-        self._node = self._node._add(move)
+        self._node = self._node.append(move)
         self._plies += 1
         self._comes_before = False
         if before:
@@ -152,7 +153,8 @@ class Builder:
     def _move_error(self, token: Token, error: IllegalMoveError | InvalidMoveError) -> RecordError:
         illegal = isinstance(error, IllegalMoveError)
         text, code = (f"{token.text!r} can not be played here. {error.text}" if illegal else error.text), "move"
-        if self._game.tags["Game"] == "abalone" and looks_like_nacre(token.text):
+        notation = GAMES[self._game.tags["Game"]].notation
+        if notation.looks_like_move(token.text) and looks_like_nacre(token.text):
             text, code = f"{text} It looks like Nacre. {NACRE_HINT}", "notation"
         return self._raw.error(
             token.at,

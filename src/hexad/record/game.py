@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad.record.setup import copy_of_start, setup_names, setup_tags
+from hexad.record.setup import setup_names, setup_tags
 from hexad.record.tags import Tags
 from hexad.record.tree import Node, same_tree
 
@@ -27,7 +27,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # games change
 
     def __init__(self, board: AnyBoard, tags: Mapping[str, str] | None = None) -> None:
-        self._start = copy_of_start(board)
+        self._start = board.root()
         setup = setup_tags(self._start)
         self.tags = Tags(setup, setup_names(setup["Game"]), tags or {})
         self.root = Node(self)
@@ -42,7 +42,7 @@ class Game:
         game = cls(board, tags)
         node = game.root
         for move in board.moves:
-            node = node._add(move)
+            node = node.append(move)
         outcome = board.outcome()
         if outcome is not None:
             game.finish(outcome)
@@ -64,7 +64,7 @@ class Game:
 
     def board(self) -> AnyBoard:
         """A new board with the position that the game starts from."""
-        return copy_of_start(self._start)
+        return self._start.root()
 
     def end(self) -> AnyBoard:
         """A new board with the last position of the main line, and its moves as history."""
@@ -76,6 +76,10 @@ class Game:
         while self._near_end.next is not None:
             self._near_end = self._near_end.next
         return self._near_end
+
+    def forget_last(self) -> None:
+        """Look for the last node anew: the main line has changed."""
+        self._near_end = self.root
 
     def mainline(self) -> Iterator[Node]:
         """The nodes of the game as it was played, from the first move on."""
@@ -108,14 +112,16 @@ class Game:
 
         return parse_game, (str(self),)
 
-    def _play(self, node: Node, move: AnyMove | str) -> Node:
-        board = self._tip[1] if self._tip[0] is node else self._board_at(node)
+    def play_at(self, node: Node, move: AnyMove | str) -> Node:
+        """Play a move at a node of this game, as `Node.play` does."""
+        board = self._tip[1] if self._tip[0] is node else self.board_at(node)
         played = board.push(move)
-        child = next((child for child in node._children if child.move == played), None) or node._add(played)
+        child = next((child for child in node.children if child.move == played), None) or node.append(played)
         self._tip = (child, board)
         return child
 
-    def _board_at(self, node: Node) -> AnyBoard:
+    def board_at(self, node: Node) -> AnyBoard:
+        """A new board with the position of a node of this game, as `Node.board` gives it."""
         if self._tip[0] is node:
             return self._tip[1].copy()
         board = self.board()

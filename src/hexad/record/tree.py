@@ -109,7 +109,7 @@ class Node:
 
         Raises what the board raises for a move that is invalid or illegal.
         """
-        return self.game._play(self, move)
+        return self.game.play_at(self, move)
 
     def promote(self) -> None:
         """Make this move the one that continues its parent's line, ahead of the others."""
@@ -123,7 +123,7 @@ class Node:
 
     def board(self) -> AnyBoard:
         """A new board with this node's position, and the moves that led to it as its history."""
-        return self.game._board_at(self)
+        return self.game.board_at(self)
 
     def line(self) -> list[Node]:
         """The nodes from the first move to this one."""
@@ -147,11 +147,14 @@ class Node:
     def _siblings_to_change(self) -> list[Node]:
         if self.parent is None:
             raise ValueError("the root of a game can not be moved or removed")
-        self.game._near_end = self.game.root
+        self.game.forget_last()
         return self.parent._children
 
-    def _add(self, move: AnyMove) -> Node:
-        """Append a branch without asking the board, for those who just did."""
+    def append(self, move: AnyMove) -> Node:
+        """Append a branch without checking the move: the caller has just played it on a board.
+
+        `play` checks it.
+        """
         child = Node(self.game, self, move)
         self._children.append(child)
         return child

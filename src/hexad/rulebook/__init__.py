@@ -11,8 +11,8 @@ the rules, and whatever the data says of wrong answers is checked when it is rea
 
 from __future__ import annotations
 
+from hexad.position import Position
 from hexad.rulebook.course import GAMES, RULES, RULINGS, course, lesson
-from hexad.rulebook.position import Position
 from hexad.rulebook.reader import LessonError
 from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
 

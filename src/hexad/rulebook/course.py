@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from hexad import games
 from hexad.rulebook.reader import read_lesson
 
 if TYPE_CHECKING:
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "RULES", "RULINGS", "course", "lesson"]
 
-GAMES = ("abalone", "six")
+GAMES = tuple(games.GAMES)
+"""The games that have a course."""
 
 RULES = (
-    *(f"A{number}" for number in range(1, 18)),
-    *(f"S{number}" for number in range(1, 15)),
-    *(f"R{number}" for number in range(1, 13)),
+    *(rule for game in games.GAMES.values() for rule in game.rules),
+    *(ruling for game in games.GAMES.values() for ruling in game.rulings),
 )
 """Every rule by its id; those that begin with R are our own rulings."""
 
@@ -32,9 +33,8 @@ RULINGS = {rule: tuple(rulings) for rule, rulings in _SETTLED.items()}
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, from the first rule to the last ruling."""
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is not a game: expected {' or '.join(GAMES)}")
-    text = (files("hexad.rulebook") / "lessons" / f"{game}.toml").read_text(encoding="utf-8")
+    name = games.game_named(game).name
+    text = (files("hexad.rulebook") / "lessons" / f"{name}.toml").read_text(encoding="utf-8")
     return tuple(read_lesson(game, entry) for entry in tomllib.loads(text)["lesson"])
 
 

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import hexad
+from hexad.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    # A board of either game.
-    Board = Any
+    from hexad.board import AnyBoard
+    from hexad.types import Player
 
 __all__ = ["FINDERS", "KINDS_OF_BOARD", "meets"]
 
+_KINDS = tuple(kind for game in GAMES.values() for kind in game.formations)
 
-def meets(board: Board, move: str, goal: Mapping[str, Any]) -> bool:
+
+def meets(board: AnyBoard, move: str, goal: Mapping[str, Any]) -> bool:
     """Whether a legal move does all that is asked."""
     done = _deeds(board, move) if goal else {}
     return all(done[name] == wanted for name, wanted in goal.items())
 
 
-def _deeds(board: Board, move: str) -> dict[str, Any]:
+def _deeds(board: AnyBoard, move: str) -> dict[str, Any]:
     effect, after = board.effect(move), board.copy()
     after.push(move)
     outcome = after.outcome()
-    # In Abalone all that leave were pushed, too.
-    off = len(effect.removed) if board.game == "abalone" else 0
+    # A marble that leaves the board was pushed; a tile that is taken out was not.
+    off = len(effect.removed) if GAMES[board.game].off_board.name == "pushed_off" else 0
     return {
         # How many pieces go along, are pushed, and leave the game.
         "moves": len(effect.moved),
@@ -43,34 +45,35 @@ def _deeds(board: Board, move: str) -> dict[str, Any]:
     }
 
 
-def _threats(board: Board, side: str) -> set[str]:
-    return {one.missing for one in board.formations() if one.kind == "threat" and one.player == side}
+def _threats(board: AnyBoard, side: Player) -> set[str]:
+    threats = (one for one in board.formations() if one.kind == "threat" and one.player == side)
+    return {one.missing for one in threats if one.missing is not None}
 
 
-def _cells_of(kind: str) -> Callable[[Board], set[str]]:
+def _cells_of(kind: str) -> Callable[[AnyBoard], set[str]]:
     return lambda board: {cell for one in board.formations() if one.kind == kind for cell in one.cells}
 
 
-def _leaving(board: Board) -> set[str]:
+def _leaving(board: AnyBoard) -> set[str]:
     """The tiles that any move takes out; a position for this has one way to do so."""
     return {cell for move in board.legal_moves for cell in board.effect(move).removed}
 
 
-FINDERS: dict[str, Callable[[Board], set[str]]] = {
-    **{kind: _cells_of(kind) for kind in ("single", "lance", "bow", "shield", "block", "det", "holding")},
+FINDERS: dict[str, Callable[[AnyBoard], set[str]]] = {
+    **{kind: _cells_of(kind) for kind in _KINDS},
     "threat": lambda board: _threats(board, board.PLAYERS[0]) | _threats(board, board.PLAYERS[1]),
     "leaving": _leaving,
 }
 """Cells that the rules find on a board, by what they are called."""
 
 
-def _has(kind: str) -> Callable[[Board], bool]:
+def _has(kind: str) -> Callable[[AnyBoard], bool]:
     return lambda board: any(one.kind == kind for one in board.formations())
 
 
-KINDS_OF_BOARD: dict[str, Callable[[Board], bool]] = {
-    **{kind: _has(kind) for kind in ("lance", "bow", "shield", "block", "det", "pac", "sumito")},
-    "start": lambda board: board.fen() == (hexad.abalone if board.game == "abalone" else hexad.six).Board().fen(),
+KINDS_OF_BOARD: dict[str, Callable[[AnyBoard], bool]] = {
+    **{kind: _has(kind) for kind in _KINDS},
+    "start": lambda board: board.fen() == GAMES[board.game].Board().fen(),
     "won": lambda board: board.is_over,
 }
 """What a board can be, or have on it."""

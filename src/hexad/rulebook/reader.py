@@ -1,6 +1,6 @@
 """Reads lessons from their data. The rules find the answers; what the data says of wrong ones is checked.
 
-A task has a position (see position.py), a `kind`, perhaps a `figure`, and by its kind:
+A task has a position (see diagram.py), a `kind`, perhaps a `figure`, and by its kind:
 
     play    `does`: what the move must do (see goals.py), or `moves`: the moves themselves
             `wrong`: moves by the rule that forbids them; `tries`: cells, where `to`, and the `rule`
@@ -16,16 +16,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import hexad
 from hexad.errors import HexadError
+from hexad.games import GAMES
+from hexad.rulebook.diagram import DIAGRAM_KEYS, position_of
 from hexad.rulebook.goals import FINDERS, KINDS_OF_BOARD, meets
-from hexad.rulebook.position import SETUP, Position, position_of
 from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
-from hexad.six import axial
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from hexad.board import AnyBoard
+    from hexad.position import Position
     from hexad.types import Verdict
 
     Entry = Mapping[str, Any]
@@ -42,7 +43,7 @@ _CHOICE = {"move", "cells", "to", "rule", "arrows", "figure"}
 
 
 class LessonError(ValueError):
-    """A lesson that does not hold what it says."""
+    """A lesson whose data contradicts the rules."""
 
 
 def read_lesson(game: str, entry: Entry) -> Lesson:
@@ -59,7 +60,7 @@ def read_lesson(game: str, entry: Entry) -> Lesson:
 
 def _read_task(game: str, entry: Entry) -> Task:
     kind, figure = entry["kind"], entry.get("figure")
-    _check_keys(entry, {"kind", "figure", *SETUP, *_OWN[kind]})
+    _check_keys(entry, {"kind", "figure", *DIAGRAM_KEYS, *_OWN[kind]})
     position = position_of(game, entry)
     if kind == "play":
         return Play(position, _right_moves(position, entry), tuple(_wrong_tries(position, entry)), figure)
@@ -69,7 +70,7 @@ def _read_task(game: str, entry: Entry) -> Task:
         choices = tuple(_read_choice(game, choice, entry["is"]) for choice in entry["choice"])
         _expect(sum(choice.answer.right for choice in choices) == 1, "exactly one choice must be right")
         return One(choices[0].position, choices, figure)
-    # A position that can not be is found out here.
+    # Making the board checks the position.
     position.board()
     return Read(position, figure)
 
@@ -111,7 +112,7 @@ def _answers(position: Position, entry: Entry) -> dict[str, Answer]:
     return answers
 
 
-def _asked(board: Any, by: str | Entry, cell: str) -> Verdict:  # noqa: ANN401 - a board of either game
+def _asked(board: AnyBoard, by: str | Entry, cell: str) -> Verdict:
     if isinstance(by, str):
         verdict: Verdict = board.explain(by.format(cell=cell))
     else:
@@ -123,7 +124,7 @@ def _judged(verdict: Verdict) -> Answer:
     return Answer(verdict.legal, verdict.rule, verdict.code, verdict.text)
 
 
-def _candidates(board: Any, among: str) -> list[str]:  # noqa: ANN401 - a board of either game
+def _candidates(board: AnyBoard, among: str) -> list[str]:
     pieces = board.pieces
     if among == "pieces":
         return list(pieces)
@@ -134,20 +135,18 @@ def _candidates(board: Any, among: str) -> list[str]:  # noqa: ANN401 - a board 
     return among.split()
 
 
-def _field(board: Any) -> list[str]:  # noqa: ANN401 - a board of either game
-    """The cells of the board; of a table, those at most two steps from a tile."""
-    if board.game == "abalone":
-        return [f"{row}{at}" for row, first, last in _ABALONE_ROWS for at in range(first, last + 1)]
+def _field(board: AnyBoard) -> list[str]:
+    """The cells of the board; of a board without an edge, those at most two steps from a piece."""
+    game = GAMES[board.game]
+    if game.cells:
+        return sorted(game.cells)
     steps = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2]
-    near = {(q + dq, r + dr) for q, r in map(axial, board.pieces) for dq, dr in steps}
-    return [hexad.six.cell_at(q, r) for q, r in sorted(near, key=lambda cell: (cell[1], cell[0]))]
-
-
-_ABALONE_ROWS = [(row, max(1, at - 3), min(9, at + 5)) for at, row in enumerate("abcdefghi")]
+    near = {(q + dq, r + dr) for q, r in map(game.axial, board.pieces) for dq, dr in steps}
+    return [game.cell_at(q, r) for q, r in sorted(near, key=lambda cell: (cell[1], cell[0]))]
 
 
 def _read_choice(game: str, entry: Entry, wanted: str) -> Choice:
-    _check_keys(entry, SETUP | _CHOICE)
+    _check_keys(entry, DIAGRAM_KEYS | _CHOICE)
     position = position_of(game, entry)
     board = position.board()
     if wanted == "legal":

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 if TYPE_CHECKING:
-    from hexad.rulebook.position import Position
+    from hexad.position import Position
 
 __all__ = ["Answer", "Cells", "Choice", "Lesson", "One", "Play", "Read", "Task", "Try"]
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hexad.six.board import Board, Move, axial, cell_at
-from hexad.types import BLACK, RED
 
 __all__ = ["NAME", "PLAYERS", "Board", "Move", "axial", "cell_at"]
 
-NAME = "six"
-PLAYERS = (BLACK, RED)
+NAME = Board.game
+PLAYERS = Board.PLAYERS

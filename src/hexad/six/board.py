@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 from hexad._core import SixGame, SixMove, six_axial
 from hexad.board import BoardBase
 from hexad.errors import InvalidPositionError
+from hexad.six.options import OPTIONS
 from hexad.types import BLACK, RED, Formation, Player
 
 __all__ = ["Board", "Move", "axial", "cell_at"]
@@ -54,11 +55,9 @@ class Board(SixGame, BoardBase[SixMove]):
         `rules`, `players` and `begins` (which of Black's two players begins, S10) belong to the position text: given
         with one, they must agree with it. `declare` is R5, `first_move` R11, `repetition` R8, `ply_limit` R3.
         """
-        _check_choice("rules", rules, ("basic", "advanced", None))
-        _check_choice("declare", declare, ("auto", "manual"))
-        _check_choice("first_move", first_move, ("restricted", "free"))
-        _check_choice("players", players, (2, 4, None))
-        _check_choice("begins", begins, (1, 2, None))
+        given = {"rules": rules, "declare": declare, "first_move": first_move, "players": players, "begins": begins}
+        for name, value in given.items():
+            OPTIONS[name].check(value)
         if fen is None:
             fen = _start_fen(rules or "basic", players or 2, begins or 1)
         super().__init__(fen, declare == "manual", first_move == "free", repetition, ply_limit)
@@ -114,12 +113,6 @@ class Board(SixGame, BoardBase[SixMove]):
             Formation(kind, self.PLAYERS[player], tuple(cells), missing=missing, shape=shape)
             for kind, player, cells, missing, shape in self._formations()
         ]
-
-
-def _check_choice(name: str, value: object, choices: tuple[object, ...]) -> None:
-    if value not in choices:
-        expected = " or ".join(repr(choice) for choice in choices if choice is not None)
-        raise ValueError(f"{name} is {value!r}: expected {expected}")
 
 
 def _start_fen(rules: str, players: int, begins: int) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-import hexad
+from hexad.games import game_named
 from hexad.svg.geometry import hexagon, rounded
 from hexad.svg.lettering import lettering
 from hexad.svg.markup import group, number, tag
@@ -15,6 +15,7 @@ from hexad.svg.theme import theme_named
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from hexad.descriptor import GameDescriptor
     from hexad.svg.geometry import Point
     from hexad.svg.theme import Piece, Theme
 
@@ -47,8 +48,7 @@ def graph(  # noqa: PLR0913
     first_ply: how many plies were played before the start, so that moves are numbered as in the record.
     size: the width in pixels.
     """
-    if game not in hexad.GAMES:
-        raise ValueError(f"{game!r} is not a game: expected {' or '.join(hexad.GAMES)}")
+    played = game_named(game)
     if not values or not all(0 <= value <= 1 for value in values):
         raise ValueError("a graph needs one value or more, each from 0 to 1")
     wrong = [ply for ply, mark in (marks or {}).items() if not 0 < ply < len(values) or mark not in _NAMES]
@@ -56,32 +56,34 @@ def graph(  # noqa: PLR0913
         raise ValueError(f"a mark at ply {wrong[0]}: expected 6, 2 or 4 at a ply from 1 to {len(values) - 1}")
     if size <= 0:
         raise ValueError(f"a picture needs a size above zero, not {size}")
-    return _Graph(game, tuple(values), dict(marks or {}), first_ply, theme_named(theme)).document(size)
+    return _Graph(played, tuple(values), dict(marks or {}), first_ply, theme_named(theme)).document(size)
 
 
 class _Graph:
     """The parts of one picture, from the table up."""
 
-    def __init__(self, game: str, values: tuple[float, ...], marks: dict[int, int], first: int, theme: Theme) -> None:
+    def __init__(
+        self, game: GameDescriptor, values: tuple[float, ...], marks: dict[int, int], first: int, theme: Theme
+    ) -> None:
         self.game = game
         self.values = values
         self.marks = marks
         self.first = first
         self.theme = theme
-        self.key = f"graph{crc32(repr((game, values, marks, first, theme.name)).encode()):08x}"
-        is_cloth = game == "six"
+        self.key = f"graph{crc32(repr((game.name, values, marks, first, theme.name)).encode()):08x}"
+        # A board without an edge lies on a cloth.
+        is_cloth = not game.cells
         self.ground = theme.cloth if is_cloth else theme.board
         self.ink = theme.cloth_ink if is_cloth else theme.board_ink
         self.accent = theme.accent_on_cloth if is_cloth else theme.accent
         self.bad = _BAD_ON_CLOTH.get(theme.name, theme.bad) if is_cloth else theme.bad
-        self.players = hexad.GAMES[game].Board.PLAYERS
 
     def document(self, size: float) -> str:
         """All of it."""
         title, description = f"{self.key}-title", f"{self.key}-desc"
         document = tag(
             "svg",
-            tag("title", f"The evaluation of a game of {self.game.capitalize()}", id=title),
+            tag("title", f"The evaluation of a game of {self.game.title}", id=title),
             tag("desc", self._description(), id=description),
             tag("defs", self._gradient()),
             self._panel(),
@@ -92,7 +94,7 @@ class _Graph:
             self._sides(),
             xmlns="http://www.w3.org/2000/svg",
             version="1.1",
-            class_=f"hexad graph {self.game}",
+            class_=f"hexad graph {self.game.name}",
             viewBox=f"0 0 {number(_WIDTH)} {number(_HEIGHT)}",
             width=size,
             height=size * _HEIGHT / _WIDTH,
@@ -107,8 +109,7 @@ class _Graph:
         return x, _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - value)
 
     def _piece(self, side: int) -> Piece:
-        material = "tile" if self.game == "six" else "marble"
-        return self.theme.pieces[material][self.players[side]]
+        return self.theme.pieces[self.game.piece][self.game.players[side]]
 
     def _gradient(self) -> str:
         stops = [tag("stop", offset=offset, stop_color=tone) for offset, tone in enumerate(self.ground)]
@@ -167,9 +168,9 @@ class _Graph:
         for side, value in enumerate((0.88, 0.12)):
             piece = self._piece(side)
             at = (34.0, self._point(0, value)[1])
-            name = tag("title", self.players[side].capitalize())
+            name = tag("title", self.game.players[side].capitalize())
             look = {"fill": piece.face, "stroke": piece.rim}
-            if self.game == "six":
+            if self.game.piece == "tile":
                 shape = rounded(hexagon(14, pointed=True, centre=at), 3)
                 parts.append(tag("path", name, d=shape, stroke_width=2, **look))
             else:
@@ -182,7 +183,7 @@ class _Graph:
 
     def _move(self, ply: int) -> str:
         move, side = divmod(self.first + ply + 1, 2)
-        return f"{self.players[side].capitalize()}'s move {move}"
+        return f"{self.game.players[side].capitalize()}'s move {move}"
 
     def _description(self) -> str:
         """The curve in words, for those who can not see it."""

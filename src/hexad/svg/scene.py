@@ -14,17 +14,15 @@ from hexad.types import Formation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
 
+    from hexad.descriptor import GameDescriptor
     from hexad.svg.geometry import Axial
     from hexad.types import Effect, Outcome, Player
 
-__all__ = ["KINDS", "SHOWN", "Arrow", "Drawable", "Formations", "Highlights", "Scene", "read"]
+__all__ = ["KINDS", "Arrow", "Drawable", "Formations", "Highlights", "Scene", "read"]
 
 # The kinds of highlight; any colour is one, too.
 KINDS = ("mark", "target", "selected", "forbidden")
-# The formations that `formations=True` shows: those that say something at a glance.
-SHOWN = ("block", "det", "sumito", "threat")
 
 # No group of tiles is wider than this; a mark further off would only make the picture huge.
 _REACH = 60
@@ -43,6 +41,10 @@ class Drawable(Protocol):
     @property
     def turn(self) -> Player:
         """Whose turn it is."""
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is, by number where several people play a colour."""
 
     @property
     def pieces(self) -> Mapping[str, Player]:
@@ -112,20 +114,20 @@ def read(  # noqa: PLR0913
     """The scene that a board and the options of a picture make."""
     game, over = _game_of(board), board.outcome()
     scene = Scene(
-        game=game.NAME,
-        players=tuple(game.PLAYERS),
+        game=game.name,
+        players=game.players,
         turn=None if over else board.turn,
-        cells=tuple(getattr(game, "CELLS", ())),
+        cells=game.cells,
         pieces=dict(sorted(board.pieces.items())),
         steps=_steps(board, lastmove),
         winning=over.cells if over else (),
         highlights=_highlights(highlights),
-        formations=_formations(board, formations),
+        formations=_formations(board, game, formations),
         arrows=tuple(_arrow(arrow) for arrow in arrows),
         labels=tuple((cell, str(label)) for cell, label in (labels or {}).items()),
         pushed_off=_pushed_off(board, game) if pushed_off else None,
         hands=getattr(board, "hands", None) if hands else None,
-        seat=None if over else getattr(board, "seat", None),
+        seat=None if over or len(game.seats) == 1 else board.seat,
         coordinates=coordinates,
         flipped=flipped,
         names=names,
@@ -135,7 +137,7 @@ def read(  # noqa: PLR0913
     return scene
 
 
-def _game_of(board: Drawable) -> ModuleType:
+def _game_of(board: Drawable) -> GameDescriptor:
     name = getattr(board, "game", None)
     if name not in hexad.GAMES:
         raise TypeError(f"not a board of {' or '.join(hexad.GAMES)}: {type(board).__name__}")
@@ -169,10 +171,10 @@ def _highlights(highlights: Highlights) -> tuple[tuple[str, str], ...]:
     return tuple((cell, kind if kind in KINDS else colour(kind)) for cell, kind in marked.items())
 
 
-def _formations(board: Drawable, wanted: Formations) -> tuple[Formation, ...]:
+def _formations(board: Drawable, game: GameDescriptor, wanted: Formations) -> tuple[Formation, ...]:
     """Formations given as such are taken as they are; names of kinds are looked up on the board."""
     if isinstance(wanted, bool):
-        wanted = SHOWN if wanted else ()
+        wanted = game.prominent_formations if wanted else ()
     items = (wanted,) if isinstance(wanted, str | Formation) else tuple(wanted)
     kinds = {item for item in items if isinstance(item, str)}
     found = [formation for formation in board.formations() if formation.kind in kinds] if kinds else []
@@ -185,9 +187,9 @@ def _arrow(arrow: tuple[str, ...]) -> Arrow:
     return (arrow[0], arrow[1], colour(arrow[2]) if len(arrow) == 3 else None)
 
 
-def _pushed_off(board: Drawable, game: ModuleType) -> tuple[int, ...] | None:
+def _pushed_off(board: Drawable, game: GameDescriptor) -> tuple[int, ...] | None:
     counts = getattr(board, "pushed_off", None)
-    return None if counts is None else tuple(counts[player] for player in game.PLAYERS)
+    return None if counts is None else tuple(counts[player] for player in game.players)
 
 
 def _named(scene: Scene) -> set[str]:
@@ -199,7 +201,7 @@ def _named(scene: Scene) -> set[str]:
     return {*scene.cells, *scene.pieces, *scene.winning, *steps, *arrows, *formed, *marked}
 
 
-def _spot(game: ModuleType, scene: Scene, cell: str) -> Axial:
+def _spot(game: GameDescriptor, scene: Scene, cell: str) -> Axial:
     """Where a cell lies; a name that is no cell of this game is said so."""
     error = ValueError(f"not a cell of {scene.game}: {cell!r}")
     if not isinstance(cell, str) or (scene.cells and cell not in scene.cells):

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.cli.position_options import PositionOptions
 
-    Tree = hexad.abalone.Board | hexad.six.Board
-
 __all__ = ["perft"]
 
 # A native call cannot be interrupted. Trees that are estimated to be larger than this are counted branch by branch, so
@@ -47,31 +45,30 @@ def perft(position: PositionOptions, depth: int, divide: bool, as_json: bool) ->
         _print_table(rows, branches)
 
 
-def _without_draws(board: AnyBoard) -> Tree:
+def _without_draws(board: AnyBoard) -> AnyBoard:
     """The same position on a board without draws by repetition or limits, which perft does not count."""
     limits = {name: None for name in board.options if name in ("repetition", "ply_limit", "quiet_limit")}
-    tree: Tree = hexad.GAMES[board.game].Board(board.fen(), **{**board.options, **limits})
-    return tree
+    return hexad.GAMES[board.game].Board(board.fen(), **{**board.options, **limits})
 
 
-def _timed(board: Tree, depth: int) -> dict[str, Any]:
+def _timed(board: AnyBoard, depth: int) -> dict[str, Any]:
     began = perf_counter()
     nodes = _count_with_progress(board, depth) if _is_large(board, depth) else board.perft(depth)
     seconds = perf_counter() - began
     return {"depth": depth, "nodes": nodes, "seconds": seconds, "nodes_per_second": round(nodes / max(seconds, 1e-9))}
 
 
-def _is_large(board: Tree, depth: int) -> bool:
+def _is_large(board: AnyBoard, depth: int) -> bool:
     return depth > 1 and len(board.legal_moves) ** depth > _MAX_AT_ONCE
 
 
-def _count_with_progress(board: Tree, depth: int) -> int:
+def _count_with_progress(board: AnyBoard, depth: int) -> int:
     progress, task = progress_bar(say("cli-bar-depth", depth=depth), 1)
     with progress:
         return _count(board, depth, 1, lambda share: progress.advance(task, share))
 
 
-def _count(board: Tree, depth: int, share: float, advance: Callable[[float], object]) -> int:
+def _count(board: AnyBoard, depth: int, share: float, advance: Callable[[float], object]) -> int:
     """Count a tree, in parts if it is large; `share` is its part of the progress bar."""
     if not _is_large(board, depth):
         advance(share)
@@ -84,7 +81,7 @@ def _count(board: Tree, depth: int, share: float, advance: Callable[[float], obj
     return nodes
 
 
-def _divided(board: Tree, depth: int) -> dict[str, int]:
+def _divided(board: AnyBoard, depth: int) -> dict[str, int]:
     if depth == 0:
         raise CommandError("wrong-divide")
     branches = {}
@@ -95,7 +92,7 @@ def _divided(board: Tree, depth: int) -> dict[str, int]:
     return branches
 
 
-def _print_json(board: Tree, rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
+def _print_json(board: AnyBoard, rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
     last = rows[-1]
     data = {"game": board.game, "fen": board.fen(), "depth": last["depth"], "nodes": last["nodes"], "depths": rows}
     print_json(data if branches is None else {**data, "divide": branches})

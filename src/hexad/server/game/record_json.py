@@ -185,7 +185,7 @@ class _Writer(_Bounds):
     def _played(self, parent: Node, written: WrittenNode) -> Node:
         number = self.count()
         try:
-            node = parent._add(self.board.push(written.move))
+            node = parent.append(self.board.push(written.move))
         except HexadError as error:
             text = f"Move {number} ({written.move}): {error.text}"
             raise RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422) from None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hexad.record.setup import copy_of_start
 from hexad.seats import seat_of
 from hexad.server.game.messages import Effect, Result, pieces_of, possessions_of, result_of
 
@@ -42,7 +41,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 def replay_of(start: AnyBoard, moves: Iterable[AnyMove], result: Result | None = None) -> Replay:
     """The film of a game that began as this board did; its result is what the rules say, if none is given."""
-    board = copy_of_start(start)
+    board = start.root()
     pieces = pieces_of(board)
     frames = [Frame(**frame_after(board, move)) for move in moves]
     outcome = board.outcome() if result is None else None

@@ -8,7 +8,6 @@ from litestar import Controller, Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta
 
-from hexad.record.setup import copy_of_start
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import Act
 from hexad.server.game.events import Created
@@ -93,7 +92,7 @@ class Games(Controller):
     async def film(self, services: Services, game: Name) -> Replay:
         """Each move that stands: what it did, and the position that it led to."""
         async with services.rooms.reading(game) as room:
-            start, moves = copy_of_start(room.state.board), room.state.board.moves
+            start, moves = room.state.board.root(), room.state.board.moves
             result = room.state.outcome and result_of(room.state.outcome)
         return await asyncio.to_thread(replay_of, start, moves, result)
 

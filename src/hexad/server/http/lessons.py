@@ -122,7 +122,7 @@ def _task(lesson: Lesson, task: Task) -> LessonTask:
     game: Literal["abalone", "six"] = "abalone" if lesson.game == "abalone" else "six"
     return LessonTask(
         kind=task.kind,  # type: ignore[arg-type]  # one of the four
-        place=PositionRequest(game, position.fen, msgspec.convert(position.options, Options), position.play),
+        place=PositionRequest(game, position.fen, msgspec.convert(position.options, Options), position.moves),
         turn=str(board.turn),
         ply=board.ply,
         detail=detail_of(board, is_played=isinstance(task, Play)),
