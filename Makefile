@@ -22,7 +22,7 @@ CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp c
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
 .PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
-.PHONY: check-rules check-sanitized check-web lint-python lint-core browser browser-whole
+.PHONY: check-rules check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -60,9 +60,15 @@ lint-core: $(VENV)/tools
 	@echo "clang-tidy: $(words $(CORE_SOURCES)) files"
 	@printf '%s\n' $(CORE_SOURCES) | xargs -P 2 -n 2 ./tools/tidy $(BIN)/clang-tidy
 
-lint-web: $(PACKAGES)
+lint-web: $(PACKAGES) check-types
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
+
+types: $(PACKAGES) build ## Generate the web client's TypeScript types from the Python types
+	@$(BIN)/python tools/generate_types.py
+
+check-types: $(PACKAGES) build
+	@$(BIN)/python tools/generate_types.py --check
 
 format: $(VENV)/tools $(PACKAGES) ## Format all sources
 	$(BIN)/ruff format

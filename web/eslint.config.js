@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules", "service-worker.js"] },
+  { ignores: ["node_modules", "service-worker.js", "**/*.generated.ts"] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

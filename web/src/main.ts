@@ -9,7 +9,7 @@ import { settle } from "./texts/language";
 
 settle();
 // The page comes on its way while the texts do.
-void PAGES[router.place.page]();
+void PAGES[router.route.page]();
 await prepare();
 mount(App, { target: document.body });
 

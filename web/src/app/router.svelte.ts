@@ -16,7 +16,7 @@ export type PageName =
   | "settings"
   | "not-found";
 
-export interface Place {
+export interface Route {
   page: PageName;
   /** What stands behind the page's name: a game, or a rule. */
   id: string;
@@ -58,7 +58,7 @@ const PATHS: [RegExp, PageName][] = [
 ];
 
 /** The page of a path, in whatever language. */
-export function placeOf(path: string): Place {
+export function routeOf(path: string): Route {
   const bare = splitPath(path).page;
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(bare);
@@ -71,7 +71,7 @@ class Router {
   path = $state(location.pathname);
   /** Counts up with each navigation, so that the page can move the focus to its heading. */
   visits = $state(0);
-  place = $derived(placeOf(this.path));
+  route = $derived(routeOf(this.path));
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());
@@ -98,7 +98,7 @@ class Router {
     // A link to another language loads the page anew.
     if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || placeOf(url.pathname).page === "not-found") return;
+    if (url.origin !== location.origin || routeOf(url.pathname).page === "not-found") return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./router.svelte";
+import { routeOf } from "./router.svelte";
 
 describe("the pages", () => {
   it.each([
@@ -23,6 +23,6 @@ describe("the pages", () => {
     ["/nowhere", "not-found", ""],
     ["/games/", "not-found", ""],
   ])("%s is %s", (path, page, id) => {
-    expect(placeOf(path)).toEqual({ page, id });
+    expect(routeOf(path)).toEqual({ page, id });
   });
 });

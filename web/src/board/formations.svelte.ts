@@ -2,7 +2,7 @@
 import { remember, remembered } from "../app/settings.svelte";
 import { GAMES, hasFormation } from "../games";
 import { post } from "../net/http";
-import type { Formation, GameName, Place, Position } from "../net/types";
+import type { Formation, GameName, PositionRequest, Position } from "../net/types";
 
 export class FormationOverlay {
   /** The kinds that somebody wants to see; kept, as people who look for sumitos do so in the next game, too. */
@@ -32,7 +32,7 @@ export class FormationOverlay {
   }
 
   /** Ask what stands in a position; without one, there is nothing to show. */
-  async look(place: Place | null): Promise<void> {
+  async look(place: PositionRequest | null): Promise<void> {
     this.#asking?.abort();
     if (!place) {
       this.found = [];

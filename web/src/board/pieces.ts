@@ -1,5 +1,5 @@
 // Positions as plain data: what a move did can be done and undone without knowing why.
-import type { Effect, Film, Pieces, Side } from "../net/types";
+import type { Effect, Replay, Pieces, Side } from "../net/types";
 
 /** The pieces after a move of a side. */
 export function after(pieces: Pieces, effect: Effect, side: Side): Pieces {
@@ -15,9 +15,9 @@ export function after(pieces: Pieces, effect: Effect, side: Side): Pieces {
   return next;
 }
 
-/** The pieces of a film after each ply, the start first. */
-export function positions(film: Pick<Film, "pieces" | "frames">): Pieces[] {
-  const found = [film.pieces];
-  for (const frame of film.frames) found.push(after(found[found.length - 1] ?? {}, frame, frame.side));
+/** The pieces of a replay after each ply, the start first. */
+export function positions(replay: Pick<Replay, "pieces" | "frames">): Pieces[] {
+  const found = [replay.pieces];
+  for (const frame of replay.frames) found.push(after(found[found.length - 1] ?? {}, frame, frame.side));
   return found;
 }

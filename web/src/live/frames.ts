@@ -1,6 +1,6 @@
-// The film of a game that goes on: each move that we hear of adds a frame.
+// The replay of a game that goes on: each move that we hear of adds a frame.
 import { sideOf } from "../games";
-import type { Created, Detail, Effect, Film, Frame, State } from "../net/types";
+import type { Created, Detail, Effect, Replay, Frame, State } from "../net/types";
 
 /** The part of a detail or frame that tells what a move did. */
 export function effectOf({ placed, moved, pushed, removed }: Effect): Effect {
@@ -25,14 +25,14 @@ export function frameOf(created: Created, seat: number, state: State, detail: De
   };
 }
 
-/** Whether a film ends where the game stands. */
-export function fits(film: Film | null, state: State): boolean {
-  if (film?.frames.length !== state.ply) return false;
-  return state.ply === 0 || film.frames[state.ply - 1]?.fen === state.fen;
+/** Whether a replay ends where the game stands. */
+export function fits(replay: Replay | null, state: State): boolean {
+  if (replay?.frames.length !== state.ply) return false;
+  return state.ply === 0 || replay.frames[state.ply - 1]?.fen === state.fen;
 }
 
-/** The film with one more frame; null if that is not the one that was missing. */
-export function extended(film: Film | null, state: State, frame: Frame): Film | null {
-  if (film?.frames.length !== state.ply - 1) return null;
-  return { ...film, frames: [...film.frames, frame] };
+/** The replay with one more frame; null if that is not the one that was missing. */
+export function extended(replay: Replay | null, state: State, frame: Frame): Replay | null {
+  if (replay?.frames.length !== state.ply - 1) return null;
+  return { ...replay, frames: [...replay.frames, frame] };
 }

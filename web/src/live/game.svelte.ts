@@ -8,7 +8,7 @@ import type {
   Created,
   Detail,
   EventMessage,
-  Film,
+  Replay,
   GameEvent,
   GameMessage,
   GameState,
@@ -26,7 +26,7 @@ import { AnimationQueue, piecesAtRest } from "./animation-queue";
 /** What the world does for a game; tests bring their own. */
 export interface Services {
   connection: Pick<Connection, "use" | "send">;
-  film: (name: string) => Promise<Film>;
+  replay: (name: string) => Promise<Replay>;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** When the pieces on the board have come to rest; null where none moves. */
   rest: () => Promise<unknown> | null;
@@ -44,8 +44,8 @@ const LATER = new Set(["unavailable", "busy", "too-fast"]);
 const AGAIN_AFTER = 1_500;
 
 function browserServices(): Services {
-  const film = (name: string) => get<Film>(`/api/games/${name}/film`);
-  return { connection, film, storage: sessionStorage, rest: piecesAtRest };
+  const replay = (name: string) => get<Replay>(`/api/games/${name}/film`);
+  return { connection, replay, storage: sessionStorage, rest: piecesAtRest };
 }
 
 export class LiveGame {
@@ -53,7 +53,7 @@ export class LiveGame {
   seats = $state.raw<Seat[]>([]);
   state = $state.raw<State | null>(null);
   detail = $state.raw<Detail | null>(null);
-  film = $state.raw<Film | null>(null);
+  replay = $state.raw<Replay | null>(null);
   /** The clocks as they were heard last. */
   reading = $state.raw<Reading | null>(null);
   /** There is no such game. */
@@ -184,7 +184,7 @@ export class LiveGame {
     if (first?.type === "created") this.created = first;
     this.#stand(message, null, heard);
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
-    void this.#fetchFilm();
+    void this.#fetchReplay();
     const last = message.events.at(-1);
     if (!isFirst && last) this.listeners.happened?.(last);
   }
@@ -199,7 +199,7 @@ export class LiveGame {
     const { event } = message;
     this.#stand(message, event, heard);
     if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
-    void this.#fetchFilm();
+    void this.#fetchReplay();
     if ("id" in event) this.#outbox.settle(event.id);
     this.listeners.happened?.(event);
   }
@@ -221,25 +221,25 @@ export class LiveGame {
   }
 
   #append(seat: number): void {
-    if (!this.created || !this.state || !this.detail || fits(this.film, this.state)) return;
-    const longer = extended(this.film, this.state, frameOf(this.created, seat, this.state, this.detail));
-    if (longer) this.film = longer;
+    if (!this.created || !this.state || !this.detail || fits(this.replay, this.state)) return;
+    const longer = extended(this.replay, this.state, frameOf(this.created, seat, this.state, this.detail));
+    if (longer) this.replay = longer;
   }
 
-  /** Get the film, unless the one that we have ends where the game stands. */
-  async #fetchFilm(): Promise<void> {
-    if (this.#isFetching || this.#isClosed || !this.state || fits(this.film, this.state)) return;
+  /** Get the replay, unless the one that we have ends where the game stands. */
+  async #fetchReplay(): Promise<void> {
+    if (this.#isFetching || this.#isClosed || !this.state || fits(this.replay, this.state)) return;
     this.#isFetching = true;
     try {
-      this.film = await this.#services.film(this.name);
+      this.replay = await this.#services.replay(this.name);
     } catch {
-      this.#later(() => void this.#fetchFilm());
+      this.#later(() => void this.#fetchReplay());
       return;
     } finally {
       this.#isFetching = false;
     }
-    // It may have gone on meanwhile; a film that is ahead of us fits when we have heard the same.
-    if (this.film.frames.length < this.state.ply) this.#later(() => void this.#fetchFilm());
+    // It may have gone on meanwhile; a replay that is ahead of us fits when we have heard the same.
+    if (this.replay.frames.length < this.state.ply) this.#later(() => void this.#fetchReplay());
   }
 
   #refused(message: Refused): void {

@@ -4,7 +4,7 @@ import type {
   ClientMessage,
   Created,
   Detail,
-  Film,
+  Replay,
   GameEvent,
   Refused,
   ServerMessage,
@@ -15,6 +15,7 @@ import type { Sent } from "./outbox.svelte";
 
 const CREATED: Created = {
   type: "created",
+  at: 0,
   game: "abalone",
   fen: "start 1",
   options: {},
@@ -28,18 +29,18 @@ const SEATS: State["seats"] = [
   { kind: "player", player: "bob", name: "Bob" },
 ];
 const DETAIL: Detail = { moves: ["a1b2", "a2b3"], pieces: { a1: "black", i9: "white" } };
-const FILM: Film = { game: "abalone", fen: "start 1", options: {}, pieces: DETAIL.pieces, frames: [] };
+const REPLAY: Replay = { game: "abalone", fen: "start 1", options: {}, pieces: DETAIL.pieces, frames: [] };
 
 function stateAt(ply: number, more: Partial<State> = {}): State {
   return { status: "playing", fen: `fen ${ply}`, ply, turn: ply % 2, clock: [60_000, 60_000], ...more };
 }
 
-/** A connection, a storage and a server's films that a test can look into. */
+/** A connection, a storage and a server's replays that a test can look into. */
 class World {
   said: ClientMessage[] = [];
   isUp = true;
   kept: Record<string, string> = {};
-  films: Film[] = [];
+  replays: Replay[] = [];
   asked = 0;
   happened: GameEvent[] = [];
   refusals: Refused[] = [];
@@ -67,9 +68,9 @@ class World {
             return this.isUp;
           },
         },
-        film: () => {
+        replay: () => {
           this.asked += 1;
-          return Promise.resolve(this.films.shift() ?? FILM);
+          return Promise.resolve(this.replays.shift() ?? REPLAY);
         },
         storage: {
           getItem: (key) => this.kept[key] ?? null,
@@ -202,14 +203,14 @@ describe("to watch", () => {
   });
 });
 
-describe("the film", () => {
+describe("the replay", () => {
   test("is fetched once; moves are added", async () => {
     const live = await world.game();
     world.begin();
     await settled();
     const detail = { ...DETAIL, moved: [["a1", "b2"]] as [string, string][] };
     world.happen(2, moved(0), stateAt(1, { last: "a1b2" }), detail);
-    expect(live.film?.frames).toEqual([
+    expect(live.replay?.frames).toEqual([
       { move: "a1b2", side: "black", seat: 0, fen: "fen 1", moved: [["a1", "b2"]] },
     ]);
     expect(world.asked).toBe(1);
@@ -223,7 +224,7 @@ describe("the film", () => {
     world.happen(3, { type: "takeback_agreed", at: 0, seat: 1 }, stateAt(0));
     await settled();
     expect(world.asked).toBe(2);
-    expect(live.film?.frames).toEqual([]);
+    expect(live.replay?.frames).toEqual([]);
   });
 });
 

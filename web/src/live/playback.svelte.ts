@@ -1,4 +1,4 @@
-// Looking at earlier moves while the game goes on, and at whole games as a film.
+// Looking at earlier moves while the game goes on, and at whole games as a replay.
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

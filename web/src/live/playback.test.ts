@@ -40,7 +40,7 @@ test("moves that were taken back are not looked at any more", () => {
   expect(playback.ply).toBe(2);
 });
 
-test("a film is played from the start to the end, and faster if one likes", () => {
+test("a replay is played from the start to the end, and faster if one likes", () => {
   const playback = new Playback(() => last);
   playback.play();
   expect([playback.ply, playback.isPlaying]).toEqual([0, true]);
@@ -51,7 +51,7 @@ test("a film is played from the start to the end, and faster if one likes", () =
   expect([playback.ply, playback.isNow, playback.isPlaying]).toEqual([4, true, false]);
 });
 
-test("to look elsewhere stops the film", () => {
+test("to look elsewhere stops the replay", () => {
   const playback = new Playback(() => last);
   playback.play();
   playback.show(2);

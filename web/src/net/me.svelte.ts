@@ -1,15 +1,15 @@
 // Who we are to the server: a guest, until somebody wants to be more.
 import { get, put } from "./http";
 import { connection } from "./connection.svelte";
-import type { Me } from "./types";
+import type { Identity } from "./types";
 
 class Myself {
-  known = $state<Me | null>(null);
-  #asking: Promise<Me> | null = null;
+  known = $state<Identity | null>(null);
+  #asking: Promise<Identity> | null = null;
 
   /** Ask once; the answer's cookie is what seats are held by. */
-  async ask(): Promise<Me> {
-    this.#asking ??= get<Me>("/api/me");
+  async ask(): Promise<Identity> {
+    this.#asking ??= get<Identity>("/api/me");
     try {
       this.known = await this.#asking;
     } catch (error) {
@@ -21,11 +21,11 @@ class Myself {
 
   /** Be called otherwise. */
   async rename(name: string): Promise<void> {
-    this.become(await put<Me>("/api/me", { name }));
+    this.become(await put<Identity>("/api/me", { name }));
   }
 
   /** Be somebody else, as after logging in. */
-  become(known: Me): void {
+  become(known: Identity): void {
     if (known.player !== this.known?.player) connection.renew();
     this.known = known;
     this.#asking = Promise.resolve(known);

@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.server.errors import RefusalError
+from hexad.server.game.field_types import ReviewMark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hexad.engine.annotate import Judgement
 
-__all__ = ["MAX_PLIES", "Judged", "Request", "ReviewQueue"]
+__all__ = ["MAX_PLIES", "Request", "ReviewQueue", "ReviewedPosition"]
 
 MAX_PLIES = 400
 MAX_WAITING = 8
@@ -45,7 +46,7 @@ class Request(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReviewedPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position from Black's side, the best line from there, and the mark of the move that led to it."""
 
     ply: int
@@ -53,7 +54,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     expected: float
     best: list[str]
     win_in: int | None = None
-    mark: int | None = None
+    mark: ReviewMark | None = None
 
 
 class ReviewQueue:
@@ -133,13 +134,13 @@ async def _converse(process: asyncio.subprocess.Process, request: Request, tell:
         raise RefusalError("engine-lost", FAILED)
 
 
-def judged(ply: int, judgement: Judgement) -> Judged:
+def judged(ply: int, judgement: Judgement) -> ReviewedPosition:
     """A judgement, as it is sent."""
     from hexad.engine.annotate import LONGEST_LINE  # noqa: PLC0415 - the server itself has no use for it
 
     score = judgement.for_black
     best = [str(move) for move in judgement.line[:LONGEST_LINE]]
-    return Judged(ply, score.points, round(judgement.expected, 4), best, score.win_in, judgement.mark)
+    return ReviewedPosition(ply, score.points, round(judgement.expected, 4), best, score.win_in, judgement.mark)
 
 
 def main() -> None:

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from hexad.server.game.field_types import GameName
+
 __all__ = [
     "EVENTS",
     "Aborted",
@@ -53,7 +55,7 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 class Created(_Event, frozen=True, tag="created", kw_only=True):
     """Somebody set up a game. It begins when no seat is open any more."""
 
-    game: str
+    game: GameName
     fen: str
     options: dict[str, Any]
     control: str

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from hexad.server.game.events import Seat
+from hexad.server.game.field_types import OfferKind, ResultText, Shape, Side
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -35,11 +36,11 @@ __all__ = [
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended; no winner is a draw."""
 
-    result: str
+    result: ResultText
     reason: str
-    winner: str | None = None
+    winner: Side | None = None
     rule: str = ""
-    shape: str | None = None
+    shape: Shape | None = None
     cells: tuple[str, ...] = ()
 
 
@@ -60,7 +61,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: list[int] | None = None
     last: str | None = None
     result: Result | None = None
-    offers: dict[str, OfferState] | None = None
+    offers: dict[OfferKind, OfferState] | None = None
     seats: list[Seat] | None = None
     next: str = ""
 
@@ -82,13 +83,13 @@ class Detail(Effect, frozen=True, omit_defaults=True, kw_only=True):
     """For those who draw a board: what can be played, what stands where, and what the last move did."""
 
     moves: list[str]
-    pieces: dict[str, str]
+    pieces: dict[str, Side]
     effects: list[Effect] | None = None
     """Abalone: what each of the moves would do, in their order."""
     leaving: dict[str, tuple[str, ...]] | None = None
     """Six, advanced rules: the tiles that leave when one is lifted, by `from` or, where there is a choice of the group
     that stays, `from=kept`."""
-    pushed_off: dict[str, int] | None = None
+    pushed_off: dict[Side, int] | None = None
     """Abalone: the marbles that each side has pushed off."""
     hands: tuple[int, ...] | None = None
     """Six: the tiles that each seat has in hand."""

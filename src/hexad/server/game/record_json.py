@@ -13,6 +13,7 @@ from hexad.record.comments import MAX_CLOCK
 from hexad.record.setup import setup_names
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
+from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.invitation import Fen, Options, board_of
 from hexad.server.game.messages import Result, pieces_of, result_of
 from hexad.server.game.replay import Frame, frame_after
@@ -42,10 +43,10 @@ class RecordNode(Frame, frozen=True, omit_defaults=True, kw_only=True):
 class ReadRecord(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A game that was read; `comment` stands before its first move."""
 
-    game: str
+    game: GameName
     fen: str
     options: dict[str, Any]
-    pieces: dict[str, str]
+    pieces: dict[str, Side]
     tags: dict[str, str]
     line: list[RecordNode]
     comment: str = ""

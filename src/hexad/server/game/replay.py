@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.seats import seat_of
+from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.messages import Effect, Result, pieces_of, possessions_of, result_of
 
 if TYPE_CHECKING:
@@ -21,20 +22,20 @@ class Frame(Effect, frozen=True, omit_defaults=True, kw_only=True):
     """A move: who made it, what it did, and the position that it led to."""
 
     move: str
-    side: str
+    side: Side
     seat: int
     fen: str
-    pushed_off: dict[str, int] | None = None
+    pushed_off: dict[Side, int] | None = None
     hands: tuple[int, ...] | None = None
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A game: where it started, and a frame for each move that stands."""
 
-    game: str
+    game: GameName
     fen: str
     options: dict[str, Any]
-    pieces: dict[str, str]
+    pieces: dict[str, Side]
     frames: list[Frame]
     result: Result | None = None
 

@@ -11,6 +11,7 @@ from msgspec import Meta
 from hexad import rulebook
 from hexad.rulebook import Cells, Lesson, One, Play, Task
 from hexad.server.errors import RefusalError
+from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.invitation import Options
 from hexad.server.game.messages import Detail, Effect, Result, detail_of, pieces_of, result_of
 from hexad.server.game.position_request import PositionRequest
@@ -23,7 +24,7 @@ class LessonTitle(msgspec.Struct, frozen=True):
     """A lesson in the list of a course."""
 
     id: str
-    game: str
+    game: GameName
     figures: tuple[str, ...]
     tasks: int
 
@@ -47,7 +48,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
 class LessonBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of several boards to choose from. The arrows show what is tried on it."""
 
-    pieces: dict[str, str]
+    pieces: dict[str, Side]
     answer: Judged
     arrows: tuple[tuple[str, str], ...] = ()
     figure: str | None = None
@@ -58,7 +59,7 @@ class LessonTask(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     kind: Literal["read", "play", "cells", "one"]
     place: PositionRequest
-    turn: str
+    turn: Side
     ply: int
     detail: Detail
     figure: str | None = None
@@ -71,7 +72,7 @@ class WholeLesson(msgspec.Struct, frozen=True, omit_defaults=True):
     """A lesson; `before` and `after` are the ones beside it in its course."""
 
     id: str
-    game: str
+    game: GameName
     tasks: list[LessonTask]
     before: str | None = None
     after: str | None = None

@@ -7,6 +7,7 @@ from litestar import Controller, get
 from litestar.params import QueryParameter
 
 from hexad.server.game.events import Created
+from hexad.server.game.field_types import Side
 from hexad.server.game.messages import State, pieces_of, state_of
 from hexad.server.http.error_responses import refusals
 from hexad.server.rooms.live_games import MAX_GAMES
@@ -15,13 +16,13 @@ from hexad.server.services import Services
 __all__ = ["LiveRoutes"]
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class LiveGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is being played: how it was set up, how it stands, and what a small picture of it needs."""
 
     name: str
     created: Created
     state: State
-    pieces: dict[str, str]
+    pieces: dict[str, Side]
 
 
 class LiveRoutes(Controller):
@@ -36,10 +37,10 @@ class LiveRoutes(Controller):
         services: Services,
         game: Literal["any", "abalone", "six"] = "any",
         limit: Annotated[int, QueryParameter(ge=1, le=MAX_GAMES)] = 12,
-    ) -> list[Played]:
+    ) -> list[LiveGame]:
         """The games that are being played now, the one with the latest move first."""
         found = await services.playing.games(None if game == "any" else game)
         now = services.arena_clock.now()
         return [
-            Played(state.name, state.created, state_of(state, now), pieces_of(state.board)) for state in found[:limit]
+            LiveGame(state.name, state.created, state_of(state, now), pieces_of(state.board)) for state in found[:limit]
         ]

@@ -20,7 +20,7 @@ from hexad.server.game.messages import EventMessage, Refused
 from hexad.server.http.api_reference import PlainPage
 from hexad.server.rooms.notifications import Notice
 
-__all__ = ["OPENAPI", "Document", "document_of"]
+__all__ = ["OPENAPI", "Document", "document_of", "wire_schemas"]
 
 _TAGS = {
     "games": "Set up, join, look at, act in.",
@@ -56,14 +56,23 @@ def document_of(app: Litestar) -> dict[str, Any]:
     return kept
 
 
-def _written(app: Litestar) -> dict[str, Any]:
-    document = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+def wire_schemas(app: Litestar, *others: Any) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:  # noqa: ANN401
+    """Return the schemas of other types, and by name those of all structs that they and the operations send."""
     types = list(dict.fromkeys([Event, EventMessage, Notice, Refused, *_types(app)]))
-    schemas, components = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    schemas, components = msgspec.json.schema_components([*types, *others], ref_template=_REFERENCE)
     # Events are sent as they were stored, without reading them.
     components["EventMessage"]["properties"]["event"] = schemas[0]
     components["GameMessage"]["properties"]["events"]["items"] = schemas[0]
-    document["components"]["schemas"] = dict(sorted(components.items()))
+    # Options are sent as boards give them; the same table describes them in requests.
+    for schema in components.values():
+        if schema.get("properties", {}).get("options") == {"type": "object"}:
+            schema["properties"]["options"] = {"$ref": _REFERENCE.format(name="Options")}
+    return list(schemas[len(types) :]), dict(sorted(components.items()))
+
+
+def _written(app: Litestar) -> dict[str, Any]:
+    document = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+    _, document["components"]["schemas"] = wire_schemas(app)
     # Litestar knows one kind of answer for each status.
     drawn = document["paths"]["/api/positions/picture"]["post"]["responses"]["200"]["content"]
     drawn["image/png"] = drawn["image/svg+xml"]

@@ -12,6 +12,7 @@ from hexad.errors import HexadError
 from hexad.seats import seat_of
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
+from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.messages import Detail, Result, detail_of, result_of
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.game.replay import Replay, replay_of
@@ -31,7 +32,7 @@ class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     cells: tuple[str, ...]
-    player: str | None = None
+    player: Side | None = None
     against: tuple[str, ...] = ()
     missing: str | None = None
     shape: str | None = None
@@ -41,10 +42,10 @@ class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the rules say of a position."""
 
-    game: str
+    game: GameName
     fen: str
     ply: int
-    turn: str
+    turn: Side
     seat: int
     detail: Detail
     formations: list[Formation]

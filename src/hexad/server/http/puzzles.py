@@ -15,6 +15,7 @@ from hexad.errors import HexadError
 from hexad.puzzles import HARDEST, KINDS, Proof, Puzzle
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
+from hexad.server.game.field_types import GameName, Side, one_of
 from hexad.server.game.replay import Replay, replay_of
 from hexad.server.http.error_responses import refusals
 from hexad.server.http.positions import Position, position_of
@@ -22,6 +23,7 @@ from hexad.server.http.positions import Position, position_of
 __all__ = ["Puzzles"]
 
 MAX_MOVES = 9
+Kind = Annotated[str, one_of(*dict.fromkeys(kind for kinds in KINDS.values() for kind in kinds))]
 PuzzleId = Annotated[str, Parameter(pattern=r"^[as][0-9a-f]{10}$")]
 Day = Annotated[str, QueryParameter(pattern=r"^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$", description="as 2030-01-31")]
 Known = Annotated[
@@ -39,15 +41,15 @@ class PuzzleAsked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     """A puzzle without its solution: who is to move, what is to be reached, and with how many own moves."""
 
     id: str
-    game: str
-    kind: str
-    side: str
+    game: GameName
+    kind: Kind
+    side: Side
     difficulty: int
     own_moves: int
     within: int
     position: Position
     options: dict[str, Any]
-    accepts: str = "move"
+    accepts: Annotated[str, one_of("move", "tile")] = "move"
     day: str | None = None
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from hexad.server.errors import UnavailableError
 from hexad.server.game.events import Seat, decode_event
+from hexad.server.game.field_types import GameName
 from hexad.server.game.game_state import GameState
 from hexad.server.game.messages import encode
 from hexad.server.store import DatabaseError
@@ -37,7 +38,7 @@ class OpenGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that waits for somebody: who set it up, what is played, and which seats are open."""
 
     name: str
-    game: str
+    game: GameName
     fen: str
     options: dict[str, Any]
     control: str

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import func, or_, select, tuple_, union
 
 from hexad.server.game.events import Seat
+from hexad.server.game.field_types import GameName, ResultText
 from hexad.server.store.schema import events, games, seats
 
 if TYPE_CHECKING:
@@ -38,9 +39,9 @@ class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished game. Times are seconds since 1970."""
 
     name: str
-    game: str
+    game: GameName
     control: str
-    result: str
+    result: ResultText
     reason: str
     plies: int
     created: float

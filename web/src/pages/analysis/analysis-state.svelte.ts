@@ -4,12 +4,12 @@ import { play as sound, type Sound } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
 import { post, RefusedError } from "../../net/http";
 import type {
-  Film,
+  Replay,
   Frame,
   GameState,
   GameName,
   Options,
-  Place,
+  PositionRequest,
   Position,
   ReadRecord,
   Result,
@@ -62,14 +62,14 @@ export class AnalysisState {
   /** How the game ends here, if it does. */
   result = $derived(this.position?.result ?? (this.ending?.at === this.at ? this.ending.result : null));
 
-  placeAt(id: number): Place {
+  placeAt(id: number): PositionRequest {
     return { game: this.game, fen: this.fen, options: this.options, moves: trees.movesTo(this.tree, id) };
   }
 
-  /** Begin with a film: a start and a line of moves. */
-  openFilm(film: Film, source: GameState | null = null): void {
-    const [tree, path] = trees.grow(trees.newTree(film.pieces), trees.ROOT, film.frames);
-    this.#open(film, tree, path.at(-1) ?? trees.ROOT);
+  /** Begin with a replay: a start and a line of moves. */
+  openReplay(replay: Replay, source: GameState | null = null): void {
+    const [tree, path] = trees.grow(trees.newTree(replay.pieces), trees.ROOT, replay.frames);
+    this.#open(replay, tree, path.at(-1) ?? trees.ROOT);
     this.source = source;
   }
 
@@ -79,12 +79,12 @@ export class AnalysisState {
   }
 
   /** Begin anywhere; raises what the server refuses. */
-  async openPlace(place: Place): Promise<void> {
-    this.openFilm(await post<Film>("/api/positions/film", place));
+  async openPlace(place: PositionRequest): Promise<void> {
+    this.openReplay(await post<Replay>("/api/positions/film", place));
     this.chosen = place.fen === undefined ? (place.options ?? {}) : null;
   }
 
-  #open(start: Omit<Film, "frames">, tree: trees.Tree, at: number): void {
+  #open(start: Omit<Replay, "frames">, tree: trees.Tree, at: number): void {
     const { game, fen, options, result } = start;
     const end = trees.mainLine(tree).at(-1)?.id ?? trees.ROOT;
     this.opening += 1;
@@ -156,9 +156,9 @@ export class AnalysisState {
     const place = this.placeAt(from);
     const before = place.moves ?? [];
     try {
-      const film = await post<Film>("/api/positions/film", { ...place, moves: [...before, ...moves] });
+      const replay = await post<Replay>("/api/positions/film", { ...place, moves: [...before, ...moves] });
       if (opening !== this.opening || !this.tree.nodes.has(from)) return;
-      const [grown, path] = trees.grow(this.tree, from, film.frames.slice(before.length));
+      const [grown, path] = trees.grow(this.tree, from, replay.frames.slice(before.length));
       this.tree = grown;
       this.go(path.at(-1) ?? from);
     } catch (error) {

@@ -2,7 +2,7 @@
 import { remember, remembered } from "../../app/settings.svelte";
 import { me } from "../../net/me.svelte";
 import { connection } from "../../net/connection.svelte";
-import type { LinesMessage, Place, ServerMessage } from "../../net/types";
+import type { Lines, PositionRequest, ServerMessage } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
 
 // While somebody steps through a game, the engine waits until they stay.
@@ -13,7 +13,7 @@ const MAX_MESSAGE = 7_500;
 export interface Asked {
   /** The opening and the node that the lines are for. */
   key: string;
-  place: Place;
+  place: PositionRequest;
   /** The position itself, for games that are too long to be sent. */
   fen: string;
 }
@@ -21,7 +21,7 @@ export interface Asked {
 export class Engine {
   chosen = $state(remembered("analysis-engine", { isOn: false, lines: 1 }));
   /** What was found, by key. */
-  #found = $state.raw<ReadonlyMap<string, LinesMessage>>(new Map());
+  #found = $state.raw<ReadonlyMap<string, Lines>>(new Map());
   waiting = $state(0);
   refused = $state("");
   #asked: Asked | null = null;
@@ -52,7 +52,7 @@ export class Engine {
   }
 
   /** The lines of a position, as far as they are known. */
-  found(key: string): LinesMessage | null {
+  found(key: string): Lines | null {
     return this.#found.get(key) ?? null;
   }
 

@@ -1,6 +1,6 @@
 // Where an analysis stands, as a link that can be shared.
 import { gameOfNotation, isGameName } from "../../games";
-import type { Options, Place } from "../../net/types";
+import type { Options, PositionRequest } from "../../net/types";
 
 // Longer links break in mails and messengers.
 const MAX_LINK = 1_500;
@@ -17,7 +17,7 @@ const USUAL: Record<string, string> = {
 };
 
 /** The place that a link names, or null if it names none. */
-export function readLink(search: string): Place | null {
+export function readLink(search: string): PositionRequest | null {
   const query = new URLSearchParams(search);
   const game = query.get("game") ?? (query.has("fen") ? gameOfNotation(query.get("fen") ?? "") : null);
   if (!isGameName(game)) return null;
@@ -35,7 +35,7 @@ export function readLink(search: string): Place | null {
 }
 
 /** The link of a place; moves are left out where they would make it too long. */
-export function writeLink(place: Place): string {
+export function writeLink(place: PositionRequest): string {
   const query = new URLSearchParams({ game: place.game });
   if (place.fen) query.set("fen", place.fen);
   for (const name of [...WORDS, ...NUMBERS]) {

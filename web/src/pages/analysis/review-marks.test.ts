@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, Judgement } from "../../net/types";
+import type { Frame, ReviewedPosition } from "../../net/types";
 import { areaOf, fitting, marked, nextMarked, placeIn, pointsOf, tally } from "./review-marks";
 import { grow, nagged, nodeOf, newTree, withoutNode, ROOT } from "./tree";
 
 const frame = (move: string): Frame => ({ move, side: "black", seat: 0, fen: "" });
-const judged = (ply: number, expected: number, mark?: 2 | 4 | 6): Judgement => ({
+const judged = (ply: number, expected: number, mark?: 2 | 4 | 6): ReviewedPosition => ({
   ply,
   points: 0,
   expected,

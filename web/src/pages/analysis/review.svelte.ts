@@ -1,6 +1,6 @@
 // The review of a game: a judgement for each position, as they come.
 import { postForLines } from "../../net/http";
-import type { Judgement, Refused } from "../../net/types";
+import type { ReviewedPosition, Refused } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
 import { fitting, marked, type Reviewed } from "./review-marks";
 import { troubleOf, type AnalysisState } from "./analysis-state.svelte";
@@ -35,7 +35,7 @@ export class Review {
       const { game, fen, options } = analysis;
       const moves = movesTo(analysis.tree, line.at(-1) ?? 0);
       const body = { game, fen, options, moves, seconds: SECONDS };
-      for await (const told of postForLines<Judgement | Refused>("/api/review", body, work.signal)) {
+      for await (const told of postForLines<ReviewedPosition | Refused>("/api/review", body, work.signal)) {
         if (work.signal.aborted) return;
         if ("type" in told) this.trouble = refusalText(told);
         else this.#take(told);
@@ -47,7 +47,7 @@ export class Review {
     }
   }
 
-  #take(judgement: Judgement): void {
+  #take(judgement: ReviewedPosition): void {
     const { line, judgements } = this.#all;
     this.#all = { line, judgements: [...judgements, judgement] };
     const id = line[judgement.ply];

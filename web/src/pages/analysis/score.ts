@@ -1,5 +1,5 @@
 // What a position is worth, from Black's side, in numbers and in words.
-import type { EngineLine, Judgement, Side } from "../../net/types";
+import type { EngineLine, ReviewedPosition, Side } from "../../net/types";
 import { t } from "../../texts";
 import { decimal } from "../../texts/numbers";
 
@@ -23,7 +23,7 @@ export function worthOf(line: EngineLine, turn: Side): Worth {
 }
 
 /** What a review says; it knows what Black may expect, and nothing of draws. */
-export function judgedWorth(judgement: Judgement): Worth {
+export function judgedWorth(judgement: ReviewedPosition): Worth {
   const { points, win_in: winIn = null, expected } = judgement;
   return { points, winIn, win: expected, draw: 0, loss: 1 - expected };
 }

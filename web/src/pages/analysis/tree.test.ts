@@ -67,9 +67,10 @@ describe("a tree of moves", () => {
       { move: "0,1" },
     ]);
     const frames = (line: typeof record): RecordNode[] =>
-      line.map(({ variations, ...node }, n) => ({
-        ...frame(node.move, n % 2 ? "red" : "black"),
-        ...node,
+      line.map(({ move, comment, nags, variations }, n) => ({
+        ...frame(move, n % 2 ? "red" : "black"),
+        ...(comment && { comment }),
+        ...(nags && { nags }),
         ...(variations && { variations: variations.map(frames) }),
       }));
     expect(trees.toRecord(trees.fromRecord({}, frames(record)))).toEqual(record);

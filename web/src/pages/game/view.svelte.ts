@@ -17,13 +17,13 @@ export class GameView {
     private readonly live: LiveGame,
     private readonly playback: Playback,
   ) {
-    this.#past = $derived(live.film ? positions(live.film) : []);
-    this.#frame = $derived(live.film?.frames[playback.ply - 1]);
+    this.#past = $derived(live.replay ? positions(live.replay) : []);
+    this.#frame = $derived(live.replay?.frames[playback.ply - 1]);
   }
 
-  /** Whether the board shows an earlier position. The first moment after a reload there is no film yet. */
+  /** Whether the board shows an earlier position. The first moment after a reload there is no replay yet. */
   get isPast(): boolean {
-    return !this.playback.isNow && this.live.film !== null;
+    return !this.playback.isNow && this.live.replay !== null;
   }
   get ply(): number {
     return this.isPast ? this.playback.ply : (this.live.state?.ply ?? 0);
@@ -37,7 +37,7 @@ export class GameView {
   }
   get fen(): string | null {
     if (!this.isPast) return this.live.state?.fen ?? null;
-    return this.#frame?.fen ?? this.live.film?.fen ?? null;
+    return this.#frame?.fen ?? this.live.replay?.fen ?? null;
   }
   /** What players have beside the board. At the start of an earlier position nobody has pushed anything off. */
   get owned(): OwnedPieces {

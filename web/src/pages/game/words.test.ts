@@ -80,7 +80,7 @@ test.each([
 });
 
 test("what is played stands in a line", () => {
-  const created = { type: "created" as const, fen: "", control: "-", seats: [], by: "", time: 0 };
+  const created = { type: "created" as const, at: 0, fen: "", control: "-", seats: [], by: "", time: 0 };
   expect(setupText({ ...created, game: "abalone", options: {}, layout: "standard" })).toBe(
     "Abalone · No clock",
   );

@@ -1,9 +1,9 @@
 // One's own games, kept up to date while the page is seen.
 import { get, getLines, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
-import type { GameState } from "../../net/types";
+import type { GameState, Notice } from "../../net/types";
 import { forgetGame, recentGames } from "./recent-games";
-import { afterNotice, inOrder, withGame, type MyGame, type Notice } from "./my-games";
+import { afterNotice, inOrder, withGame, type MyGame } from "./my-games";
 
 const RETRY = 5_000;
 

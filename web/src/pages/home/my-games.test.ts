@@ -4,6 +4,7 @@ import { afterNotice, inOrder, withGame, type MyGame } from "./my-games";
 
 const created: Created = {
   type: "created",
+  at: 0,
   game: "six",
   fen: "",
   options: {},
@@ -33,11 +34,13 @@ test("a game is in the list until it is over", () => {
   );
 });
 
+const NOTICE = { game: "a", version: 1, seats: [0] };
+
 test("the stream says how a game was set up once, when it began", () => {
-  expect(afterNotice([], { type: "turn", game: "a", state: playing })).toEqual([]);
-  const begun = afterNotice([], { type: "began", game: "a", state: playing, created });
+  expect(afterNotice([], { ...NOTICE, type: "turn", state: playing })).toEqual([]);
+  const begun = afterNotice([], { ...NOTICE, type: "began", state: playing, created });
   const unseated: State = { status: "playing", fen: "", ply: 6, turn: 0 };
-  const later = afterNotice(begun, { type: "turn", game: "a", state: unseated });
+  const later = afterNotice(begun, { ...NOTICE, type: "turn", state: unseated });
   expect(later[0]?.state.ply).toBe(6);
   expect(later[0]?.state.seats).toEqual(playing.seats);
 });

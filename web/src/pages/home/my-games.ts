@@ -1,18 +1,10 @@
 // One's own games that are not over, as far as that is known.
-import type { Created, GameState, State } from "../../net/types";
+import type { Created, GameState, Notice, State } from "../../net/types";
 
 export interface MyGame {
   name: string;
   created: Created;
   state: State;
-}
-
-/** A line of `GET /api/stream`. */
-export interface Notice {
-  type: "began" | "turn" | "offer" | "finished";
-  game: string;
-  state: State;
-  created?: Created;
 }
 
 /** The list with a game as it stands now. Those that are over are not in it. */

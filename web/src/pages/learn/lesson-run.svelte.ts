@@ -8,7 +8,7 @@ import { has, t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { isRuling, ruleName } from "../../texts/rules";
 import { progress } from "./progress.svelte";
-import type { Judged, Lesson, RightMove } from "./types";
+import type { Judged, Lesson, RightMove } from "../../net/types";
 
 export interface Feedback {
   kind: "right" | "wrong" | "trouble";

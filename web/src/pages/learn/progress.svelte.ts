@@ -1,6 +1,6 @@
 // Which tasks were solved. It is kept in this browser.
 import { remember, remembered } from "../../app/settings.svelte";
-import type { LessonTitle } from "./types";
+import type { LessonTitle } from "../../net/types";
 
 type Solved = Record<string, number[]>;
 

@@ -6,17 +6,17 @@ import { DEFAULT_GAME, describe } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
 import { get, post, RefusedError } from "../../net/http";
-import type { Effect, Film, Frame, Pieces, Position, Verdict } from "../../net/types";
+import type { Effect, Replay, Frame, Pieces, Position, Verdict } from "../../net/types";
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { hintOf, type Hint } from "./hints";
 import { forgotten, NO_PROGRESS, restored, today, withFailure, withSolved, type Progress } from "./progress";
-import type { Judged, Puzzle } from "./types";
+import type { PuzzleVerdict, Puzzle } from "../../net/types";
 
 export type Phase = "loading" | "finding" | "checking" | "wrong" | "solved" | "shown" | "empty" | "trouble";
 
 /** Moves from the beginning of a puzzle. */
-type Line = Pick<Film, "pieces" | "frames" | "result">;
+type Line = Pick<Replay, "pieces" | "frames" | "result">;
 
 /** Time to see a move before the next one. */
 const PAUSE = 750;
@@ -33,16 +33,16 @@ export class Practice {
   phase = $state<Phase>("loading");
   trouble = $state("");
   /** Why the last try was wrong. */
-  because = $state<Judged["because"]>();
+  because = $state<PuzzleVerdict["because"]>();
   hint = $state(0);
   /** A move that was made and not judged yet. */
   pending = $state<string | null>(null);
   ply = $state(0);
   /** How many own moves were found. */
   found = $state.raw<readonly string[]>([]);
-  #film = $state.raw<Line>({ pieces: {}, frames: [] });
+  #replay = $state.raw<Line>({ pieces: {}, frames: [] });
   #position = $state.raw<Position | null>(null);
-  #solution = $state.raw<Film | null>(null);
+  #solution = $state.raw<Replay | null>(null);
   /** Where the next move is to be found. */
   #base: [Line, Position] | null = null;
   /** Whether there was a wrong try, a hint or the solution: then it counts for no streak. */
@@ -50,9 +50,9 @@ export class Practice {
   /** Counts what was opened: answers that come later are none of ours. */
   #opening = 0;
 
-  #pieces = $derived(positions(this.#film));
+  #pieces = $derived(positions(this.#replay));
   pieces = $derived<Pieces>(this.#pieces[this.ply] ?? {});
-  frame = $derived(this.#film.frames[this.ply - 1]);
+  frame = $derived(this.#replay.frames[this.ply - 1]);
   last = $derived<Effect>(this.frame ? effectOf(this.frame) : {});
   /** What may be played now. */
   detail = $derived(
@@ -60,7 +60,7 @@ export class Practice {
   );
   /** The shape that won, when it is there. */
   winning = $derived(
-    (this.ply > 0 && this.ply === this.#film.frames.length && this.#film.result?.cells) || [],
+    (this.ply > 0 && this.ply === this.#replay.frames.length && this.#replay.result?.cells) || [],
   );
   isOver = $derived(this.phase === "solved" || this.phase === "shown");
   shownHint = $derived<Hint | null>(this.#hinted());
@@ -112,9 +112,9 @@ export class Practice {
   #set(puzzle: Puzzle): void {
     this.#isHelped = false;
     this.#solution = null;
-    this.#film = { pieces: puzzle.position.detail.pieces, frames: [] };
+    this.#replay = { pieces: puzzle.position.detail.pieces, frames: [] };
     this.#position = puzzle.position;
-    this.#base = [this.#film, puzzle.position];
+    this.#base = [this.#replay, puzzle.position];
     Object.assign(this, { puzzle, ply: 0, found: [], hint: 0, pending: null, because: undefined });
     this.phase = "finding";
     if (this.progress.game !== puzzle.game) this.choose({ game: puzzle.game });
@@ -138,7 +138,7 @@ export class Practice {
     this.phase = "checking";
     this.pending = move;
     try {
-      const judged = await post<Judged>(`/api/puzzles/${puzzle.id}/try`, { moves: [...found, move] });
+      const judged = await post<PuzzleVerdict>(`/api/puzzles/${puzzle.id}/try`, { moves: [...found, move] });
       if (opening === this.#opening) await this.#answer(judged, move);
     } catch (error) {
       if (opening !== this.#opening) return;
@@ -150,7 +150,7 @@ export class Practice {
     }
   }
 
-  async #answer(judged: Judged, move: string): Promise<void> {
+  async #answer(judged: PuzzleVerdict, move: string): Promise<void> {
     const opening = this.#opening;
     const own = 2 * this.found.length + 1;
     this.hint = 0;
@@ -181,10 +181,10 @@ export class Practice {
     sound("win");
   }
 
-  /** Show a film from one ply to another, with time to see each move. */
-  async #play(film: Film, from: number, to: number): Promise<void> {
+  /** Show a replay from one ply to another, with time to see each move. */
+  async #play(replay: Replay, from: number, to: number): Promise<void> {
     const opening = this.#opening;
-    this.#film = film;
+    this.#replay = replay;
     for (let ply = from; ply <= to; ply += 1) {
       if (ply > from) await new Promise((resolve) => setTimeout(resolve, settings.moves ? PAUSE : PAUSE / 3));
       if (opening !== this.#opening) return;
@@ -197,7 +197,7 @@ export class Practice {
   #said(after: number): string {
     const { game } = this.puzzle ?? {};
     return game
-      ? this.#film.frames
+      ? this.#replay.frames
           .slice(after)
           .map((frame) => describe(game, frame))
           .join(" ")
@@ -221,7 +221,7 @@ export class Practice {
     if (this.phase !== "wrong" || !this.#base) return;
     this.because = undefined;
     this.ply = 2 * this.found.length;
-    [this.#film, this.#position] = this.#base;
+    [this.#replay, this.#position] = this.#base;
     this.phase = "finding";
   }
 
@@ -246,20 +246,20 @@ export class Practice {
   /** Show the solution from the beginning. */
   async giveUp(): Promise<void> {
     const opening = this.#opening;
-    const film = await this.#solved();
-    if (!film || opening !== this.#opening) return;
+    const replay = await this.#solved();
+    if (!replay || opening !== this.#opening) return;
     if (!this.isOver) this.#fail();
     this.phase = "shown";
     this.ply = 0;
-    await this.#play(film, 0, film.frames.length);
+    await this.#play(replay, 0, replay.frames.length);
     if (opening === this.#opening) announcer.say(`${t("practice-shown")} ${this.#said(0)}`);
   }
 
-  async #solved(): Promise<Film | null> {
+  async #solved(): Promise<Replay | null> {
     const { puzzle } = this;
     if (!puzzle) return null;
     try {
-      return (this.#solution ??= await post<Film>(`/api/puzzles/${puzzle.id}/solution`, {}));
+      return (this.#solution ??= await post<Replay>(`/api/puzzles/${puzzle.id}/solution`, {}));
     } catch {
       notices.show(t("practice-no-answer"), { trouble: true });
       return null;

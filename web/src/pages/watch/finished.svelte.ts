@@ -1,26 +1,7 @@
 // Games that are over, newest first, a page at a time.
 import { get } from "../../net/http";
-import type { GameName, Result, Seat } from "../../net/types";
+import type { Found, GameName, Page } from "../../net/types";
 import { serverName } from "../../texts/guest-names";
-
-/** A line of `GET /api/games`. Times are seconds since 1970. */
-export interface Found {
-  name: string;
-  game: GameName;
-  control: string;
-  result: Result["result"];
-  reason: string;
-  plies: number;
-  created: number;
-  ended: number;
-  seats: Seat[];
-  layout?: string;
-}
-
-interface Page {
-  games: Found[];
-  next?: string;
-}
 
 const AT_ONCE = 12;
 

@@ -53,7 +53,7 @@ export class LiveGames {
 
   /** It is out of sight. Its own page, where one may be going, goes on watching it. */
   unsee(name: string): void {
-    if (this.#onVisibility.delete(name) && router.place.id !== name)
+    if (this.#onVisibility.delete(name) && router.route.id !== name)
       connection.send({ type: "unwatch", game: name });
   }
 

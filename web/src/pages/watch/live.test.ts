@@ -7,6 +7,7 @@ function game(name: string, ply = 0): LiveGame {
     name,
     created: {
       type: "created",
+      at: 0,
       game: "abalone",
       fen: "",
       options: {},

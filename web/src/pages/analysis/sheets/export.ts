@@ -1,7 +1,7 @@
 // Things to take away: as a file, or on the clipboard.
 import { notices } from "../../../app/announce.svelte";
 import { RefusedError } from "../../../net/http";
-import type { Place } from "../../../net/types";
+import type { PositionRequest } from "../../../net/types";
 import { t } from "../../../texts";
 
 /** Save something as a file. */
@@ -27,7 +27,7 @@ export async function copy(text: string): Promise<void> {
 
 /** A picture of a position. */
 export async function pictureOf(
-  place: Place,
+  place: PositionRequest,
   look: { format: "svg" | "png"; theme: string; flipped: boolean },
 ): Promise<Blob> {
   const answer = await fetch("/api/positions/picture", {

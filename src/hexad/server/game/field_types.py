@@ -1,0 +1,30 @@
+"""Types of fields whose values are words of a fixed list.
+
+To Python they are strings. The JSON schema lists the words, and so do the OpenAPI document and the types of the web
+client, which are generated from it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+import hexad
+
+__all__ = ["GameName", "OfferKind", "ResultText", "ReviewMark", "Shape", "Side", "one_of"]
+
+
+def one_of(*words: str | int) -> Meta:
+    """Return the annotation of a field that has one of these values."""
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+_SIDES = dict.fromkeys(str(player) for game in hexad.GAMES.values() for player in game.PLAYERS)
+
+GameName: TypeAlias = Annotated[str, one_of(*hexad.GAMES)]
+Side: TypeAlias = Annotated[str, one_of(*_SIDES)]
+ResultText: TypeAlias = Annotated[str, one_of("1-0", "0-1", "1/2-1/2")]
+Shape: TypeAlias = Annotated[str, one_of("line", "triangle", "ring")]
+OfferKind: TypeAlias = Annotated[str, one_of("draw", "takeback", "rematch")]
+ReviewMark: TypeAlias = Annotated[int, one_of(2, 4, 6)]
