@@ -165,6 +165,20 @@ export interface components {
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
         };
+        FinishedGame: {
+            name: string;
+            /** @enum {string} */
+            game: "abalone" | "six";
+            control: string;
+            /** @enum {string} */
+            result: "1-0" | "0-1" | "1/2-1/2";
+            reason: string;
+            plies: number;
+            created: number;
+            ended: number;
+            seats: components["schemas"]["Seat"][];
+            layout?: string;
+        };
         Flagged: {
             /** @enum {string} */
             type: "flagged";
@@ -180,20 +194,6 @@ export interface components {
             missing?: string;
             shape?: string;
             direction?: string;
-        };
-        Found: {
-            name: string;
-            /** @enum {string} */
-            game: "abalone" | "six";
-            control: string;
-            /** @enum {string} */
-            result: "1-0" | "0-1" | "1/2-1/2";
-            reason: string;
-            plies: number;
-            created: number;
-            ended: number;
-            seats: components["schemas"]["Seat"][];
-            layout?: string;
         };
         Frame: {
             placed?: string[];
@@ -406,7 +406,7 @@ export interface components {
             quiet_limit?: number | null;
         };
         Page: {
-            games: components["schemas"]["Found"][];
+            games: components["schemas"]["FinishedGame"][];
             next?: string;
         };
         Picture: {
@@ -797,9 +797,9 @@ export type DrawOffered = components['schemas']['DrawOffered'];
 export type Effect = components['schemas']['Effect'];
 export type EngineLine = components['schemas']['EngineLine'];
 export type EventMessage = components['schemas']['EventMessage'];
+export type FinishedGame = components['schemas']['FinishedGame'];
 export type Flagged = components['schemas']['Flagged'];
 export type Formation = components['schemas']['Formation'];
-export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameMessage = components['schemas']['GameMessage'];

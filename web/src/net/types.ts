@@ -13,7 +13,7 @@ export type {
   EngineLine,
   EventMessage,
   Formation,
-  Found,
+  FinishedGame,
   Frame,
   GameEvent,
   GameMessage,

@@ -20,7 +20,7 @@ def one_of(*words: str | int) -> Meta:
     return Meta(extra_json_schema={"enum": list(words)})
 
 
-_SIDES = dict.fromkeys(str(player) for game in hexad.GAMES.values() for player in game.PLAYERS)
+_SIDES = dict.fromkeys(str(player) for game in hexad.GAMES.values() for player in game.players)
 
 GameName: TypeAlias = Annotated[str, one_of(*hexad.GAMES)]
 Side: TypeAlias = Annotated[str, one_of(*_SIDES)]

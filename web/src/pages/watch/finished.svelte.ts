@@ -1,12 +1,12 @@
 // Games that are over, newest first, a page at a time.
 import { get } from "../../net/http";
-import type { Found, GameName, Page } from "../../net/types";
+import type { FinishedGame, GameName, Page } from "../../net/types";
 import { serverName } from "../../texts/guest-names";
 
 const AT_ONCE = 12;
 
 export class FinishedGames {
-  games = $state.raw<Found[]>([]);
+  games = $state.raw<FinishedGame[]>([]);
   state = $state<"asking" | "known" | "failed">("asking");
   /** Where the older ones begin; empty at the end. */
   next = $state("");
@@ -26,7 +26,7 @@ export class FinishedGames {
 
   #query = new URLSearchParams();
 
-  async #ask(before: Found[], next = ""): Promise<void> {
+  async #ask(before: FinishedGame[], next = ""): Promise<void> {
     const asked = ++this.#asked;
     const query = new URLSearchParams(this.#query);
     if (next) query.set("before", next);
