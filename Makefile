@@ -21,8 +21,23 @@ ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
 CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
-.PHONY: help play test bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
-.PHONY: check-rules check-sanitized check-web types check-types lint-python lint-core browser browser-whole
+# For `make quick`: of every package the tests that say most in a second. What takes long, or starts servers, browsers or
+# other processes for every test, is left to `make test`.
+QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/test_svg.py tests/pictures/test_text.py \
+	tests/test_clock.py tests/laws/test_calls.py tests/laws/test_hash.py tests/laws/test_history.py tests/laws/test_text.py \
+	tests/record/test_reading.py tests/record/test_tree.py tests/record/test_setup.py tests/record/test_errors.py \
+	tests/engine/test_engine.py tests/engine/test_levels.py tests/arena/test_elo.py tests/arena/test_openings.py \
+	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
+	tests/cli/test_setup.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
+	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
+# For `make test-long`: the tests that look further, for longer, in the profile "long".
+LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
+	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
+	tests/server/test_schema.py
+KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py
+
+.PHONY: help play test quick test-long bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
+.PHONY: quick-python quick-web check-rules check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -34,6 +49,13 @@ play: build web ## Play in a browser: the arena on this machine
 test: ## Run every check and every test
 	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web $(ASAN)/stamp web browser
 	@$(MAKE) --no-print-directory -j 2 check-sanitized check-rules
+
+quick: build $(PACKAGES) ## Check what can be checked within a minute: for the edit loop
+	@$(MAKE) --no-print-directory -j 2 quick-python quick-web
+
+test-long: $(VENV)/tools build fuzz ## Run the long forms: many kills, long fuzzing
+	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(LONG)
+	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(KILLS)
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench
@@ -54,6 +76,17 @@ lint-python: $(VENV)/tools build
 	$(BIN)/ruff check
 	@$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/mypy
+
+quick-python: build
+	@$(BIN)/ruff format --check -q
+	@$(BIN)/ruff check -q
+	@$(BIN)/lint-imports --no-logo --no-cache >/dev/null || $(BIN)/lint-imports --no-logo --no-cache
+	@$(BIN)/mypy
+	@HEXAD_PROFILE=quick $(BIN)/python -m pytest -q $(QUICK)
+
+quick-web: $(PACKAGES)
+	@$(NPM) run --silent check -- --output human
+	@$(NPM) run --silent test -- --reporter=dot
 
 lint-core: $(VENV)/tools
 	@$(BIN)/clang-format --dry-run --Werror $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
@@ -87,7 +120,7 @@ check-sanitized: $(ASAN)/stamp
 	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(ENVS) $(FUZZ)
 
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
-	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
+	HEXAD_PROFILE=long $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
 
 wheel: $(VENV)/tools web ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation

@@ -4,13 +4,12 @@ web` have the server's and the web client's."""
 from __future__ import annotations
 
 import sys
-from itertools import chain
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from bench import core, engine, library
 from hexad import _core
 
 if TYPE_CHECKING:
@@ -39,17 +38,9 @@ def main(what: str = "") -> int:
 
 
 def _rows(what: str) -> Iterator[Row]:
-    if what == "server":
-        from bench import server  # noqa: PLC0415 - it needs more than the library does
-
-        return server.rows()
-    if what == "web":
-        from bench import web  # noqa: PLC0415 - nor has everybody a browser
-
-        return web.rows()
-    from bench import envs, zoo  # noqa: PLC0415 - nor has everybody the libraries of those who train
-
-    return chain(core.rows(), library.rows(), engine.rows(), envs.rows(), zoo.rows())
+    # Imported by name, since each needs libraries that the others do without.
+    for name in (what,) if what else ("core", "library", "engine", "envs", "pettingzoo_speed"):
+        yield from import_module(f"bench.{name}").rows()
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ import uvloop
 
 import hexad
 from bench.measure import Row
-from bench.wire import Wire, dial
+from bench.websocket_client import Connection, connect
 from hexad.server.ids import new_id
 from hexad.server.people.identity import Identity, Signer, read_secret
 from tests.server.client import Server, free_port
@@ -78,19 +78,19 @@ async def _echoes() -> float:
     text = b"x" * ANSWER
     with _echo_server() as port:
         heard = 0
-        wires: list[Wire] = []
+        connections: list[Connection] = []
 
-        def answer(wire: int, _: bytes) -> None:
+        def answer(connection: int, _: bytes) -> None:
             nonlocal heard
             heard += 1
-            wires[wire].send(text)
+            connections[connection].send(text)
 
         for number in range(2 * GAMES):
-            wire = await dial(port, "/socket", partial(answer, number))
-            wires.append(wire)
+            connection = await connect(port, "/socket", partial(answer, number))
+            connections.append(connection)
         start = time.perf_counter()
-        for wire in wires[:GAMES]:
-            wire.send(text)
+        for connection in connections[:GAMES]:
+            connection.send(text)
         await asyncio.sleep(SECONDS)
         return heard / (time.perf_counter() - start)
 
@@ -98,7 +98,7 @@ async def _echoes() -> float:
 @contextmanager
 def _echo_server() -> Iterator[int]:
     port = free_port()
-    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port)])
+    process = subprocess.Popen([sys.executable, "-m", "bench.echo_server", str(port)])
     try:
         while True:
             try:
@@ -120,7 +120,7 @@ class _Load:
         self._signer = Signer(read_secret(server.data))
         self._scripts = [_script(seed) for seed in range(20)]
         self._games: list[str] = []
-        self._wires: list[Wire] = []
+        self._connections: list[Connection] = []
         self._ply = [0] * GAMES
         self._sent = [0.0] * GAMES
         self._delays: list[float] = []
@@ -134,9 +134,9 @@ class _Load:
         self._games = [self._set_up(*cookies[2 * game : 2 * game + 2]) for game in range(GAMES)]
         for seat, cookie in enumerate(cookies):
             game = seat // 2
-            wire = await dial(self._server.port, "/socket", partial(self._heard, seat), cookie)
-            self._wires.append(wire)
-            wire.send(json.dumps({"type": "watch", "game": self._games[game], "from": 2}).encode())
+            connection = await connect(self._server.port, "/socket", partial(self._heard, seat), cookie)
+            self._connections.append(connection)
+            connection.send(json.dumps({"type": "watch", "game": self._games[game], "from": 2}).encode())
         await asyncio.sleep(1)
         self._running = True
         start = time.perf_counter()
@@ -148,8 +148,8 @@ class _Load:
             await self._keep_pace(pace)
         took, delays = time.perf_counter() - start, sorted(self._delays)
         self._running = False
-        for wire in self._wires:
-            wire.close()
+        for connection in self._connections:
+            connection.close()
         return len(delays) / took, 1e3 * delays[int(0.99 * len(delays))]
 
     async def _keep_pace(self, pace: int) -> None:
@@ -186,7 +186,7 @@ class _Load:
             elif self._running and self._rate is None:
                 self._play(game)
         elif text.startswith(b'{"type":"ping"'):
-            self._wires[seat].send(b'{"type":"pong"}')
+            self._connections[seat].send(b'{"type":"pong"}')
         elif text.startswith(b'{"type":"refused"'):
             raise RuntimeError(text.decode())
 
@@ -195,7 +195,7 @@ class _Load:
         if ply < len(script):
             self._ply[game] += 1
             self._sent[game] = time.perf_counter()
-            self._wires[2 * game + ply % 2].send(_move(self._games[game], script[ply], ply))
+            self._connections[2 * game + ply % 2].send(_move(self._games[game], script[ply], ply))
 
 
 _CHAIRS = [{"who": "me"}, {"who": "anyone"}]
@@ -226,15 +226,15 @@ async def _reconnect(server: Server) -> tuple[int, float]:
     for ply, move in enumerate(_script(0)[:MISSED]):
         load._post(f"/api/games/{game}/acts", cookies[ply % 2], type="move", move=move)
     heard: asyncio.Queue[bytes] = asyncio.Queue()
-    wire = await dial(server.port, "/socket", heard.put_nowait, cookies[0])
+    connection = await connect(server.port, "/socket", heard.put_nowait, cookies[0])
     start = time.perf_counter()
-    wire.send(json.dumps({"type": "watch", "game": game, "from": 2}).encode())
+    connection.send(json.dumps({"type": "watch", "game": game, "from": 2}).encode())
     trips, known = 0, 0
     while known < MISSED:
         trips += 1
         known += len(json.loads(await heard.get()).get("events", []))
     took = time.perf_counter() - start
-    wire.close()
+    connection.close()
     return trips, 1e3 * took
 
 
@@ -243,9 +243,9 @@ async def _idle(server: Server) -> float:
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     before = process.memory_info().rss
-    wires = [await dial(server.port, "/socket", lambda _: None) for _ in range(IDLE)]
+    connections = [await connect(server.port, "/socket", lambda _: None) for _ in range(IDLE)]
     await asyncio.sleep(1)
     each: float = (process.memory_info().rss - before) / 1024 / IDLE
-    for wire in wires:
-        wire.close()
+    for connection in connections:
+        connection.close()
     return each

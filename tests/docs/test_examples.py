@@ -30,7 +30,7 @@ def test_greed_beats_chance(game: str) -> None:
 def test_tally_counts_results_and_kinds_of_moves(tmp_path: Path) -> None:
     record = tmp_path / "games.hgn"
     record.write_text(RECORD + "\n" + RECORD.replace("b1c2", "b1z9"))
-    counts = [line.split() for line in run("tally.py", str(record)).splitlines() if line]
+    counts = [line.split() for line in run("count_moves.py", str(record)).splitlines() if line]
     assert ["1", "1-0"] in counts
     assert ["1", "broken"] in counts
     assert ["2", "in-line"] in counts

@@ -1,6 +1,6 @@
 """The kill test: the server dies again and again while games are played, and no game notices.
 
-`HEXAD_KILL=full` plays 200 games through 20 kills.
+`make test-long` plays 200 games through 20 kills.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import os
 import random
 
 import hexad
+from tests.profiles import IS_LONG
 
 from .client import Player, Server
 from .outages import Outages, restart
 from .scripts import write_script
 from .swarm import Swarm
 
-GAMES, KILLS, PLIES = (200, 20, 40) if os.environ.get("HEXAD_KILL") == "full" else (60, 5, 18)
+GAMES, KILLS, PLIES = (200, 20, 40) if IS_LONG else (30, 3, 18)
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 
 

@@ -19,6 +19,7 @@ from hexad.server.game.decisions import decide, decide_join
 from hexad.server.game.game_state import GameState
 from hexad.server.game.messages import encode, state_of
 from hexad.server.rooms.room import MAX_LAG
+from tests.profiles import scaled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -260,7 +261,7 @@ class World:
             assert min(clock.banks) > 0, "who moves has time left"
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=scaled(400), deadline=None)
 @given(games(), seeds)
 def test_the_log_is_the_state(created, seed):
     rng, world = random.Random(seed), World(created)
@@ -269,7 +270,7 @@ def test_the_log_is_the_state(created, seed):
         world.take(any_ask(rng, world.state), f"a{number}")
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=scaled(200), deadline=None)
 @given(games(), seeds)
 def test_an_act_lands_once(created, seed):
     """Acts are sent again, later and in another order, with the same ids: none happens twice."""
@@ -293,7 +294,7 @@ def test_an_act_lands_once(created, seed):
         assert getattr(world.log[version - 1], "id", None) == name
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=scaled(100), deadline=None)
 @given(games(), seeds)
 def test_a_stranger_changes_nothing(created, seed):
     rng, world = random.Random(seed), World(created)

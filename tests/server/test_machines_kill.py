@@ -1,6 +1,6 @@
 """The kill test on two machines: one of them, the database and the bus die in turn while games are played.
 
-`HEXAD_KILL=full` plays 200 games through 20 kills.
+`make test-long` plays 200 games through 20 kills.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import time
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
+from tests.profiles import IS_LONG
+
 from .conftest import machines
 from .outages import Outages
 from .scripts import write_script
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from .backends import Postgres, Redis
     from .client import Server
 
-GAMES, KILLS, PLIES = (200, 20, 100) if os.environ.get("HEXAD_KILL") == "full" else (60, 6, 60)
+GAMES, KILLS, PLIES = (200, 20, 100) if IS_LONG else (30, 4, 40)
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 PATIENCE = 30.0
 

@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import hexad
+from tests.profiles import scaled
 
 from .client import Player, Socket
 from .outages import Outages
@@ -77,7 +78,7 @@ class Scissors:
                     return
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=scaled(20), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(cuts=st.lists(st.integers(0, 6_000), min_size=1, max_size=8), seed=st.integers(0, 99))
 def test_a_client_cut_at_any_moment_ends_with_the_same_game(server, cuts, seed):
     """The handshake takes the first bytes; then it may be in the middle of an act, of its answer, or in between."""

@@ -11,9 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.profiles import IS_LONG
+
 DOCS = Path(__file__).parents[2] / "docs" / "API.md"
 SCHEMATHESIS = Path(sys.executable).with_name("st")
-LONGEST = 240
+LONGEST = 1_800 if IS_LONG else 240
 
 # Streams have no end, and reviews take their time. The game that is asked for is there, and its seats are the asker's,
 # so that acts reach the rules.
@@ -22,7 +24,7 @@ LONGEST = 240
 CONFIG = """
 headers = {{ Cookie = "hexad={cookie}" }}
 [generation]
-max-examples = 20
+max-examples = {examples}
 deterministic = true
 with-security-parameters = false
 [checks]
@@ -151,7 +153,7 @@ def test_the_server_does_what_the_document_says(server, tmp_path):
     with httpx.Client(base_url=server.url) as me:
         game = me.post("/api/games", json={"game": "six", "chairs": [{"who": "me"}, {"who": "me"}]}).json()["game"]
         config = tmp_path / "schemathesis.toml"
-        config.write_text(CONFIG.format(cookie=me.cookies["hexad"], game=game))
+        config.write_text(CONFIG.format(examples=100 if IS_LONG else 20, cookie=me.cookies["hexad"], game=game))
     run = subprocess.run(
         [SCHEMATHESIS, "--config-file", config, "run", f"{server.url}/api/openapi.json"],
         cwd=tmp_path,

@@ -17,6 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
+from tests.profiles import scaled
+
 from .attack import Table, seated, unharmed
 from .client import Player, Server
 
@@ -118,7 +120,7 @@ def test_a_message_in_many_frames(server):
             answer += part
 
 
-@settings(max_examples=60)
+@settings(max_examples=scaled(60))
 @given(st.binary(max_size=400))
 def test_random_bytes_after_the_handshake(server, data):
     with handshake(server) as wire:
@@ -127,7 +129,7 @@ def test_random_bytes_after_the_handshake(server, data):
         assert close_code(wire) in (None, 1000, 1002, 1005, 1007, 1009, *range(3000, 5000))
 
 
-@settings(max_examples=60)
+@settings(max_examples=scaled(60))
 @given(st.binary(max_size=400))
 def test_random_bytes_instead_of_one(server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:

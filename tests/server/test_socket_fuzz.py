@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.profiles import scaled
+
 from .attack import Attacker, Table, seated, unharmed
 from .client import Player
 
@@ -85,7 +87,7 @@ TEXTS = st.one_of(PLAUSIBLE.map(json.dumps), ANYTHING.map(json.dumps), st.text(m
 MESSAGES = st.lists(TEXTS | st.binary(max_size=300) | TEXTS.map(str.encode), min_size=1, max_size=8)
 
 
-@settings(max_examples=250)
+@settings(max_examples=scaled(250))
 @given(MESSAGES)
 def test_messages_of_all_kinds(table, attacker, messages):
     def named(message: str | bytes) -> str | bytes:

@@ -1,4 +1,4 @@
-"""Both games for those who train: action numbers, observations, symmetries, and many games stepped at once.
+"""Environments for training: action numbers, observations, symmetries, and many games stepped at once.
 
 >>> from hexad.envs import AbaloneSpace, Episode
 >>> episode = Episode(AbaloneSpace())
@@ -9,10 +9,10 @@
 
 from __future__ import annotations
 
-try:
-    import numpy as _  # noqa: F401 - asked for by name, so that its lack is explained
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError("hexad.envs needs NumPy: pip install 'hexad[rl]'", name="numpy") from missing
+from importlib.util import find_spec
+
+if find_spec("numpy") is None:
+    raise ModuleNotFoundError("hexad.envs needs NumPy: pip install 'hexad[rl]'", name="numpy")
 
 from hexad.envs.batch import SKIP, BatchEnv
 from hexad.envs.episode import Episode

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from hexad import abalone
+from hexad._core import AbaloneBatch, AbaloneView
 from hexad._core import AbaloneSpace as _NativeSpace
-from hexad._core import AbaloneView
 from hexad.envs.space_base import SpaceBase
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ __all__ = ["AbaloneSpace"]
 _VIEW = AbaloneView()
 
 
-class AbaloneSpace(SpaceBase[abalone.Board, AbaloneView]):
+class AbaloneSpace(SpaceBase[abalone.Board, AbaloneView, abalone.Move]):
     """The actions, the observation and the symmetries of Abalone.
 
     >>> space = AbaloneSpace()
@@ -26,6 +26,7 @@ class AbaloneSpace(SpaceBase[abalone.Board, AbaloneView]):
     """
 
     game: ClassVar[str] = "abalone"
+    _native_batch = AbaloneBatch
     planes = ("own", "other", "board")
     scalars = ("own_pushed_off", "other_pushed_off", "colour", "plies", "quiet_plies", "repetition")
 
@@ -54,7 +55,8 @@ class AbaloneSpace(SpaceBase[abalone.Board, AbaloneView]):
         """A board in the start position."""
         return self._start.copy()
 
-    def _view(self, board: abalone.Board) -> AbaloneView:  # noqa: ARG002 - the board is never turned
+    def view(self, _: abalone.Board, __: abalone.Move | None = None) -> AbaloneView:
+        """Always the same: the board does not wander."""
         return _VIEW
 
     @property

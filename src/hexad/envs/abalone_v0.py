@@ -1,25 +1,23 @@
-"""Abalone for PettingZoo: `env` for training, `raw_env` for those who bring wrappers of their own."""
+"""Abalone for PettingZoo: `env` for training, `raw_env` for use with other wrappers."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pettingzoo
 
-from hexad.envs.aec import GameEnv
-from hexad.envs.space import AbaloneSpace
+from hexad.envs.aec_env import GameEnv
+from hexad.envs.space import space
 
 __all__ = ["env", "raw_env"]
 
 
-def env(*, render_mode: str | None = None, **options: Any) -> GameEnv:  # noqa: ANN401 - those of AbaloneSpace
-    """A game in which an action that is not legal loses."""
-    return GameEnv(AbaloneSpace(**options), illegal="lose", render_mode=render_mode)
+def env(*, render_mode: str | None = None, **options: object) -> GameEnv:
+    """An environment in which an illegal action loses the game."""
+    return GameEnv(space("abalone", **options), illegal="lose", render_mode=render_mode)
 
 
-def raw_env(*, render_mode: str | None = None, **options: Any) -> GameEnv:  # noqa: ANN401
-    """A game in which an action that is not legal raises ValueError."""
-    return GameEnv(AbaloneSpace(**options), illegal="raise", render_mode=render_mode)
+def raw_env(*, render_mode: str | None = None, **options: object) -> GameEnv:
+    """An environment in which an illegal action raises ValueError."""
+    return GameEnv(space("abalone", **options), illegal="raise", render_mode=render_mode)
 
 
 pettingzoo.register("aec", "hexad/abalone-v0", entry_point="hexad.envs.abalone_v0:env")

@@ -1,8 +1,8 @@
-"""Arrays that the core writes into: of the right type and shape, in one piece, and open to writing."""
+"""Arrays that the core writes into: of the right type and shape, contiguous and writeable."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -13,22 +13,22 @@ __all__ = ["checked", "zeros"]
 
 T = TypeVar("T", bound=np.generic)
 
-# What JAX asks for: arrays that begin elsewhere it copies.
+# JAX copies arrays that are not aligned to this many bytes.
 _ALIGNMENT = 64
 
 
 def zeros(kind: type[T], shape: tuple[int, ...]) -> NDArray[T]:
-    """A new array, which begins where every library can take it as it is."""
+    """A new array, aligned so that other libraries can use its memory without a copy."""
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     room = np.zeros(size + _ALIGNMENT, np.uint8)
     begin = -room.ctypes.data % _ALIGNMENT
     return room[begin : begin + size].view(kind).reshape(shape)
 
 
-def checked(name: str, array: Any, kind: type[T], shape: tuple[int, ...]) -> NDArray[T]:  # noqa: ANN401
-    """The array as it is, or a ValueError that says what is wrong with it."""
+def checked(name: str, array: object, kind: type[T], shape: tuple[int, ...]) -> NDArray[T]:
+    """The array unchanged; raises ValueError if its type, shape or layout is wrong."""
     if not isinstance(array, np.ndarray):
-        raise ValueError(f"{name} is a {type(array).__name__}: expected a NumPy array")  # noqa: TRY004 - one kind for all
+        raise ValueError(f"{name} is a {type(array).__name__}: expected a NumPy array")  # noqa: TRY004 - all faults of arrays raise ValueError
     if array.dtype != kind:
         raise ValueError(f"{name} holds {array.dtype}: expected {np.dtype(kind)}")
     if array.shape != shape:

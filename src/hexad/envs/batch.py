@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from hexad import _core
 from hexad.envs.arrays import checked, zeros
-from hexad.envs.space import AbaloneSpace, Space, space
+from hexad.envs.space import Space, space
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +20,7 @@ __all__ = ["SKIP", "BatchEnv"]
 SKIP = -1
 """The action that leaves a game as it is."""
 
-MOST_THREADS = 256
+MAX_THREADS = 256
 
 
 class BatchEnv:
@@ -55,23 +54,22 @@ class BatchEnv:
         seed: int | None = None,
         auto_reset: bool = True,
         out: Mapping[str, NDArray[Any]] | None = None,
-        **options: Any,  # noqa: ANN401 - each game's own
+        **options: object,
     ) -> None:
         """Make n games of a space, or of a game by its name and options; `out` has arrays to write into."""
         if not isinstance(game, str) and options:
             raise ValueError(f"options ({', '.join(options)}) belong to the space: expected them where it was made")
         if n < 1:
             raise ValueError(f"n is {n}: expected 1 or more")
-        if not 1 <= threads <= MOST_THREADS:
-            raise ValueError(f"threads is {threads}: expected 1 to {MOST_THREADS}")
+        if not 1 <= threads <= MAX_THREADS:
+            raise ValueError(f"threads is {threads}: expected 1 to {MAX_THREADS}")
         self.space = space(game, **options) if isinstance(game, str) else game
         self.n = n
         self.auto_reset = auto_reset
         arrays = _arrays(self.space, n, out or {})
         for name, array in arrays.items():
             setattr(self, name, array)
-        native = _core.AbaloneBatch if isinstance(self.space, AbaloneSpace) else _core.SixBatch
-        self._native: Any = native(self.space._native, n, threads, auto_reset, **arrays)
+        self._native = self.space.new_batch(n, threads, auto_reset=auto_reset, arrays=arrays)
         self.reset(secrets.randbits(64) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad._core import AbaloneView, SixView
-from hexad.envs.six_space import SixSpace
-
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from hexad._core import AbaloneView, SixView
+    from hexad.board import AnyBoard
     from hexad.envs.space import Space
     from hexad.envs.space_base import Observation
 
@@ -31,7 +30,7 @@ class Episode:
 
     __slots__ = ("_view", "board", "pending", "rewards", "space")
 
-    def __init__(self, space: Space, board: Any = None) -> None:  # noqa: ANN401 - each game's own Board
+    def __init__(self, space: Space, board: AnyBoard | None = None) -> None:
         """Begin in the space's start position, or go on from a board, which then belongs to the episode."""
         self.space: Any = space
         self.board: Any = space.new_board() if board is None else board
@@ -43,8 +42,7 @@ class Episode:
     def view(self) -> AbaloneView | SixView:
         """Where the window of Six lies now."""
         if self._view is None:
-            six = isinstance(self.space, SixSpace)
-            self._view = self.space.view(self.board, self.pending) if six else AbaloneView()
+            self._view = self.space.view(self.board, self.pending)
         return self._view
 
     @property
@@ -142,7 +140,7 @@ class Episode:
         return _rebuild, (self.space, self.board, self.pending, self.rewards)
 
 
-def _rebuild(space: Space, board: Any, pending: Any, rewards: tuple[float, float]) -> Episode:  # noqa: ANN401
+def _rebuild(space: Space, board: AnyBoard, pending: object, rewards: tuple[float, float]) -> Episode:
     episode = Episode(space, board)
     episode.pending, episode.rewards = pending, rewards
     return episode

@@ -12,15 +12,15 @@ from __future__ import annotations
 
 import gymnasium
 
-from hexad.envs.against import AgainstOpponent
-from hexad.envs.vector import AgainstOpponents
+from hexad.envs.single_agent import AgainstOpponent
+from hexad.envs.single_agent_vector import AgainstOpponents
 
 __all__ = ["AgainstOpponent", "AgainstOpponents"]
 
 for _game in ("abalone", "six"):
     gymnasium.register(
         f"hexad/{_game}-v0",
-        entry_point="hexad.envs.against:AgainstOpponent",
-        vector_entry_point="hexad.envs.vector:AgainstOpponents",
+        entry_point="hexad.envs.single_agent:AgainstOpponent",
+        vector_entry_point="hexad.envs.single_agent_vector:AgainstOpponents",
         kwargs={"game": _game},
     )

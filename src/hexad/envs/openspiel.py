@@ -21,7 +21,7 @@ except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(text, name="pyspiel") from missing
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-from hexad.envs import perspective
+from hexad.envs import player_view
 from hexad.envs.episode import Episode
 from hexad.envs.space import space
 
@@ -53,10 +53,10 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
         "ply_limit": 400,
     },
 }
-_MOST_PLAYERS = {"abalone": 2, "six": 4}
+_MAX_PLAYERS = {"abalone": 2, "six": 4}
 
 
-def _game_type(game: str, *, rewards_on_the_way: bool = False) -> Any:  # noqa: ANN401 - OpenSpiel has no types
+def _game_type(game: str, *, rewards_on_the_way: bool = False) -> pyspiel.GameType:
     kind = pyspiel.GameType
     return kind(
         short_name=f"hexad_{game}",
@@ -66,7 +66,7 @@ def _game_type(game: str, *, rewards_on_the_way: bool = False) -> Any:  # noqa: 
         information=kind.Information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.REWARDS if rewards_on_the_way else kind.RewardModel.TERMINAL,
-        max_num_players=_MOST_PLAYERS[game],
+        max_num_players=_MAX_PLAYERS[game],
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
@@ -91,7 +91,7 @@ class HexadGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         info = pyspiel.GameInfo(
             num_distinct_actions=self.space.size,
             max_chance_outcomes=0,
-            num_players=perspective.seats(self.space),
+            num_players=player_view.seats(self.space),
             min_utility=-2.0 if ejections else -1.0,
             max_utility=2.0 if ejections else 1.0,
             utility_sum=0.0,
@@ -105,7 +105,7 @@ class HexadGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def make_py_observer(
         self,
-        iig_obs_type: Any = None,  # noqa: ANN401
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> BoardObserver | IIGObserverForPublicInfoGame:
         """One who writes tensors of the board, or the history where all that was ever seen is asked for."""
@@ -142,7 +142,7 @@ class HexadState(pyspiel.State):  # type: ignore[misc]
     def _by_seat(self, by_side: list[float] | tuple[float, float]) -> list[float]:
         return [by_side[seat % 2] for seat in range(self.num_players())]
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - asked only for the player to move
+    def _legal_actions(self, _: int) -> list[int]:
         legal: list[int] = self.episode.legal().tolist()
         return legal
 
@@ -153,7 +153,7 @@ class HexadState(pyspiel.State):  # type: ignore[misc]
             raise pyspiel.SpielError(str(error)) from error
         self.totals = [total + reward for total, reward in zip(self.totals, self.episode.rewards, strict=True)]
 
-    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002 - a move's text names no player
+    def _action_to_string(self, _: int, action: int) -> str:
         try:
             return self.episode.text(action)
         except ValueError as error:
@@ -177,10 +177,11 @@ class BoardObserver:
 
     def set_from(self, state: HexadState, player: int) -> None:
         """Write what a player sees."""
-        self.dict["planes"][...], self.dict["scalars"][...] = perspective.observe(state.episode, player)
+        self.dict["planes"][...], self.dict["scalars"][...] = player_view.observe(state.episode, player)
 
-    def string_from(self, state: HexadState, player: int) -> str:  # noqa: ARG002 - all see the same board
-        """The board as text."""
+    def string_from(self, state: HexadState, player: int) -> str:
+        """The board as text, which is the same for every player."""
+        del player
         return str(state)
 
 

@@ -1,10 +1,12 @@
-"""Whom a single agent plays against: chance, greed, a level of the engine, or a function."""
+"""Opponents of a single agent: random, greedy, a level of the engine, or a function."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+from hexad.arena.builtin import worth
+from hexad.engine import Engine, Limit
 from hexad.engine.levels import FULL
 
 if TYPE_CHECKING:
@@ -32,20 +34,20 @@ class Opponent(Protocol):
 def opponent(chosen: Chosen, game: str, *, seconds: float = 1.0) -> Opponent:
     """Make "random", "greedy", "level 1" to "level 10" (which thinks for some seconds), or a function an opponent."""
     if callable(chosen):
-        return Function(chosen)
+        return FunctionOpponent(chosen)
     if chosen == "random":
-        return Chance()
+        return RandomOpponent()
     if chosen == "greedy":
-        return Greed()
+        return GreedyOpponent()
     level = re.fullmatch(r"(?:level )?([1-9]|10)", str(chosen))
     if level is None:
         raise ValueError(
             f"opponent is {chosen!r}: expected 'random', 'greedy', 'level 1' to 'level {FULL}', or a function"
         )
-    return EngineLevel(game, int(level[1]), seconds)
+    return EngineOpponent(game, int(level[1]), seconds)
 
 
-class Function:
+class FunctionOpponent:
     """A function from an episode to an action, for instance a policy that was trained before."""
 
     def __init__(self, choose: Callable[[Episode], int]) -> None:
@@ -59,7 +61,7 @@ class Function:
         return self._choose(episode)
 
 
-class Chance:
+class RandomOpponent:
     """Any legal action."""
 
     def begin(self, source: np.random.Generator) -> None:
@@ -72,31 +74,27 @@ class Chance:
         return int(legal[int(self._source.random() * len(legal))])
 
 
-class Greed(Chance):
+class GreedyOpponent(RandomOpponent):
     """The best that an action does at once, by a plain count; chance decides between equals."""
 
-    # A turn in the moving phase of Six has some 800 moves: more are not looked at.
-    _MOST = 120
+    # In the moving phase of Six there are about 800 moves: it looks at a random part of them.
+    _MAX_MOVES = 120
 
     def choose(self, episode: Episode) -> int:
         """The action whose move is worth most."""
-        legal = self._source.permutation(episode.legal())[: self._MOST]
+        legal = self._source.permutation(episode.legal())[: self._MAX_MOVES]
         return max(map(int, legal), key=lambda action: self._worth(episode, action))
 
     @staticmethod
     def _worth(episode: Episode, action: int) -> int:
-        from hexad.arena.builtin import worth  # noqa: PLC0415 - few need the arena
-
         move, waits = episode.space.resolve(episode.board, action, episode.view)
         return 0 if waits else worth(episode.board, move)
 
 
-class EngineLevel(Chance):
+class EngineOpponent(RandomOpponent):
     """The engine at a level. Where its move does not fit the window of Six, it plays any that does."""
 
     def __init__(self, game: str, level: int, seconds: float) -> None:
-        from hexad.engine import Engine, Limit  # noqa: PLC0415 - only those who ask for an engine pay for it
-
         self._engine = Engine(game, hash_mb=8)
         self._level = level
         self._limit = Limit(time=seconds) if level == FULL else None

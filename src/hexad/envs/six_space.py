@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from hexad import six
+from hexad._core import SixBatch, SixView
 from hexad._core import SixSpace as _NativeSpace
-from hexad._core import SixView
 from hexad.envs.space_base import SpaceBase
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ SMALLEST, LARGEST = 4, 12
 _VIEW = SixView((0, 0))
 
 
-class SixSpace(SpaceBase[six.Board, SixView]):
+class SixSpace(SpaceBase[six.Board, SixView, six.Move]):
     """The actions, the observation and the symmetries of Six.
 
     >>> space = SixSpace(phase="placing")
@@ -30,6 +30,7 @@ class SixSpace(SpaceBase[six.Board, SixView]):
     """
 
     game: ClassVar[str] = "six"
+    _native_batch = SixBatch
 
     def __init__(  # noqa: PLR0913 - an option for each thing that studies differ in
         self,
@@ -84,9 +85,6 @@ class SixSpace(SpaceBase[six.Board, SixView]):
         """The middle of the window: the cell whose farthest tile is nearest."""
         q, r = self._native.hexagon(board)[0]
         return q, r
-
-    def _view(self, board: six.Board) -> SixView:
-        return self.view(board)
 
     @property
     def _default_view(self) -> SixView:

@@ -4,25 +4,47 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 from hexad.envs.arrays import checked
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from numpy.typing import NDArray
 
-__all__ = ["Observation", "Reward", "SpaceBase"]
+__all__ = ["NativeBatch", "Observation", "Reward", "SpaceBase"]
 
 Reward: TypeAlias = Literal["outcome", "ejections"]
 Observation: TypeAlias = "tuple[NDArray[np.uint8], NDArray[np.float32]]"
 
 B = TypeVar("B")
 V = TypeVar("V")
+M = TypeVar("M")
 
 
-class SpaceBase(ABC, Generic[B, V]):
+class NativeBatch(Protocol):
+    """Many games in the core, which writes them into the arrays of a `BatchEnv`."""
+
+    def seed(self, seed: int, /) -> None:
+        """Seed what `sample` draws."""
+
+    def reset(self) -> None:
+        """Begin all games anew."""
+
+    def reset_games(self, games: list[int], /) -> None:
+        """Begin these games anew."""
+
+    def step(self, actions: NDArray[Any], /) -> None:
+        """Play an action in every game."""
+
+    def sample(self, out: NDArray[Any], /) -> None:
+        """Draw a legal action for every game."""
+
+
+class SpaceBase(ABC, Generic[B, V, M]):
     """The actions, the observation and the symmetries of a game with some options. It never changes.
 
     `options` make it again; `planes` and `scalars` name what an observation holds; `shape` is that of its planes.
@@ -34,19 +56,20 @@ class SpaceBase(ABC, Generic[B, V]):
     reward: Reward
     options: dict[str, Any]
     _native: Any
+    _native_batch: ClassVar[Callable[..., NativeBatch]]
 
     @abstractmethod
     def new_board(self) -> B:
         """A board in the start position."""
 
     @abstractmethod
-    def _view(self, board: B) -> V:
-        """What a board is seen with where nothing else is said."""
+    def view(self, board: B, pending: M | None = None) -> V:
+        """How action numbers map to a board: where the window lies, and a move whose tie is not settled yet."""
 
     @property
     @abstractmethod
     def _default_view(self) -> V:
-        """What a number is read with where no board is in sight."""
+        """The view that is used where there is no board."""
 
     @property
     def size(self) -> int:
@@ -98,14 +121,14 @@ class SpaceBase(ABC, Generic[B, V]):
 
     def legal(self, board: B, view: V | None = None) -> NDArray[np.int32]:
         """The legal actions, ascending."""
-        found: NDArray[np.int32] = self._native.legal(board, view or self._view(board))
+        found: NDArray[np.int32] = self._native.legal(board, view or self.view(board))
         found.sort()
         return found
 
     def mask(self, board: B, view: V | None = None, *, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Which actions are legal."""
         mask = np.empty(self.size, np.bool_) if out is None else checked("out", out, np.bool_, (self.size,))
-        self._native.mask(board, view or self._view(board), mask)
+        self._native.mask(board, view or self.view(board), mask)
         return mask
 
     def observe(self, board: B, view: V | None = None, *, out: Observation | None = None) -> Observation:
@@ -115,13 +138,17 @@ class SpaceBase(ABC, Generic[B, V]):
         else:
             planes = checked("planes", out[0], np.uint8, self.shape)
             scalars = checked("scalars", out[1], np.float32, (len(self.scalars),))
-        self._native.observe(board, view or self._view(board), planes, scalars)
+        self._native.observe(board, view or self.view(board), planes, scalars)
         return planes, scalars
 
-    def resolve(self, board: B, action: int, view: V | None = None) -> tuple[Any, bool]:
+    def resolve(self, board: B, action: int, view: V | None = None) -> tuple[M, bool]:
         """The move that a legal action names, and whether it waits for a second action to settle a tie."""
-        move, waits = self._native.resolve(board, view or self._view(board), action)
+        move, waits = self._native.resolve(board, view or self.view(board), action)
         return move, waits
+
+    def new_batch(self, n: int, threads: int, *, auto_reset: bool, arrays: Mapping[str, NDArray[Any]]) -> NativeBatch:
+        """Many games of this space in the core, which writes into these arrays."""
+        return type(self)._native_batch(self._native, n, threads, auto_reset, **arrays)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, SpaceBase):
@@ -143,5 +170,5 @@ def _frozen(numbers: NDArray[np.int32]) -> NDArray[np.int32]:
     return numbers
 
 
-def _rebuild(cls: type[Any], options: dict[str, Any]) -> Any:  # noqa: ANN401
+def _rebuild(cls: Callable[..., SpaceBase[B, V, M]], options: dict[str, Any]) -> SpaceBase[B, V, M]:
     return cls(**options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pettingzoo
 from pettingzoo.utils import wrappers
@@ -32,13 +32,13 @@ def rows() -> Iterator[Row]:
         yield Row(f"{name} through PettingZoo, random", speed / 1e3, "k steps/s", asked, ratio + with_wrappers)
 
 
-def _wrapped(env: Any) -> Any:  # noqa: ANN401 - PettingZoo has no types
+def _wrapped(env: pettingzoo.AECEnv) -> pettingzoo.AECEnv:
     """As PettingZoo wraps its own games."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
-def _random_game(env: Any) -> int:  # noqa: ANN401
+def _random_game(env: pettingzoo.AECEnv) -> int:
     """Play a game as PettingZoo's documentation does; returns the actions played."""
     env.reset()
     played = 0

@@ -1,4 +1,4 @@
-"""A bare echo socket on the server's stack, uvicorn and Litestar with the same settings: python -m bench.echo PORT."""
+"""An echo over WebSockets with uvicorn and Litestar, set up as in the server: python -m bench.echo_server PORT."""
 
 from __future__ import annotations
 

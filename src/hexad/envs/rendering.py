@@ -1,4 +1,4 @@
-"""Boards to look at: as text, or as arrays of pixels, all of one size, so that a game can be filmed."""
+"""Rendering of boards as text or as arrays of pixels, all of one size, as videos need them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDE = 360
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse a mode that there is not."""
+    """Raise ValueError for an unknown mode."""
     if mode not in (None, *RENDER_MODES):
         raise ValueError(f"render_mode is {mode!r}: expected one of {', '.join(RENDER_MODES)}")
 

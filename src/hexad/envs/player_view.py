@@ -1,4 +1,4 @@
-"""Observations as any player sees them, whoever is to move."""
+"""Observations from the view of any player, not only of the player to move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def observe(episode: Episode, seat: int) -> Observation:
 
 
 def turn(space: Space, planes: NDArray[np.uint8], scalars: NDArray[np.float32], steps: NDArray[Any]) -> None:
-    """Turn many observations, in place, to the player who sits so many seats clockwise of the one to move."""
+    """Change observations in place to the view of the player who sits `steps` seats clockwise of the one to move."""
     players = seats(space)
     others = np.flatnonzero(steps % 2)
     planes[others, :2] = planes[others, 1::-1]

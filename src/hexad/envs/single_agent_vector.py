@@ -9,17 +9,18 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from hexad.envs import perspective
-from hexad.envs.against import check_seat
+from hexad.envs import player_view
 from hexad.envs.batch import SKIP, BatchEnv
 from hexad.envs.gym_spaces import ActionSpace, observation_space
+from hexad.envs.single_agent import check_seat
+from hexad.envs.space import space
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from numpy.typing import NDArray
 
-    from hexad.envs.against import Seat
+    from hexad.envs.single_agent import Seat
 
     Bools: TypeAlias = "NDArray[np.bool_]"
     Policy: TypeAlias = "Callable[[Seen], NDArray[Any]]"
@@ -46,7 +47,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         opponent: str | Policy = "random",
         seat: Seat = 0,
         threads: int = 2,
-        **options: Any,  # noqa: ANN401 - each game's own
+        **options: object,
     ) -> None:
         """Choose the opponent, and the agent's seat: a number, another one in every game, or any."""
         if opponent != "random" and not callable(opponent):
@@ -54,9 +55,9 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
                 f"opponent is {opponent!r}: expected 'random' or a function on arrays; "
                 "vectorization_mode='sync' or 'async' has the others"
             )
-        self.batch = BatchEnv(game, num_envs, threads=threads, auto_reset=False, **options)
+        self.batch = BatchEnv(space(game, **options), num_envs, threads=threads, auto_reset=False)
         self.num_envs = num_envs
-        self.players = perspective.seats(self.batch.space)
+        self.players = player_view.seats(self.batch.space)
         check_seat(seat, self.players)
         self.single_observation_space = observation_space(self.batch.space, with_mask=False)
         self.single_action_space = ActionSpace(self.batch.space.size)
@@ -140,7 +141,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         while (waits := (self.batch.players != self.seats) & ~self._over()).any():
             self._play(np.where(waits, self._replies(), SKIP))
         if (begun & self._over()).any():
-            raise ValueError("a game is over before the agent has moved: it can not be learnt from there")
+            raise ValueError("a game is over before the agent has moved: it cannot be learnt from there")
 
     def _replies(self) -> NDArray[Any]:
         batch = self.batch
@@ -154,7 +155,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         planes, scalars = batch.observations.copy(), batch.scalars.copy()
         steps = (self.seats - batch.players) % self.players
         if steps.any():
-            perspective.turn(batch.space, planes, scalars, steps)
+            player_view.turn(batch.space, planes, scalars, steps)
         return {"observation": planes, "scalars": scalars}
 
     def _infos(self, playable: Bools) -> dict[str, Any]:

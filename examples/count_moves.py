@@ -1,4 +1,4 @@
-"""Tally what happens in the games of a record file: python examples/tally.py FILE."""
+"""Count results and kinds of moves in the games of a record file: python examples/count_moves.py FILE."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that a load of thousands measures the server and not itself."""
+"""A minimal WebSocket client: with thousands of them, a benchmark measures the server and not its clients."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Wire", "dial"]
+__all__ = ["Connection", "connect"]
 
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
-# A mask of zeros is a mask: servers take it, and the client need not spend its time on it.
+# A mask of zeros is valid and needs no work.
 _NO_MASK = b"\0\0\0\0"
 
 
-class Wire(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """One connection: `on_message` gets the text of each frame."""
 
     def __init__(self, head: bytes, on_message: Callable[[bytes], None]) -> None:
@@ -81,7 +81,7 @@ class Wire(asyncio.Protocol):
         return True
 
 
-async def dial(port: int, path: str, on_message: Callable[[bytes], None], cookie: str = "") -> Wire:
+async def connect(port: int, path: str, on_message: Callable[[bytes], None], cookie: str = "") -> Connection:
     """Connect to a server on this machine."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
@@ -94,6 +94,8 @@ async def dial(port: int, path: str, on_message: Callable[[bytes], None], cookie
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     head = "\r\n".join([*lines, "", ""]).encode()
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: Wire(head, on_message), "127.0.0.1", port)
-    await wire.opened
-    return wire
+    _, connection = await asyncio.get_running_loop().create_connection(
+        lambda: Connection(head, on_message), "127.0.0.1", port
+    )
+    await connection.opened
+    return connection

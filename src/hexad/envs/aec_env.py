@@ -8,10 +8,10 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from hexad.envs import perspective
+from hexad.envs import player_view
 from hexad.envs.episode import Episode
 from hexad.envs.gym_spaces import ActionSpace, observation_space
-from hexad.envs.picture import RENDER_MODES, check_render_mode, shown
+from hexad.envs.rendering import RENDER_MODES, check_render_mode, shown
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -50,12 +50,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(perspective.seats(space))]
+        self.possible_agents = [f"player_{seat}" for seat in range(player_view.seats(space))]
         self.action_spaces = {agent: ActionSpace(space.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space(space, with_mask=True) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - asked only for what is not there
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - of PettingZoo's attributes, which have no types
         said = " cannot be accessed before reset" if name in _BEGUN_BY_RESET else " is not there"
         raise AttributeError(name + said)
 
@@ -67,8 +67,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """What `step` takes from an agent."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game. Nothing is left to chance in it, so that a seed changes nothing."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. It has no chance events, so the seed has no effect; there are no options."""
+        del seed, options
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,7 +90,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             planes, scalars = episode.observe()
             mask = episode.mask().view(np.int8)
         else:
-            planes, scalars = perspective.observe(episode, seat)
+            planes, scalars = player_view.observe(episode, seat)
             mask = np.zeros(self.space.size, np.int8)
         return {"observation": planes, "scalars": scalars, "action_mask": mask}
 

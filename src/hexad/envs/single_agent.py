@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import gymnasium
 import numpy as np
 
-from hexad.envs import perspective
+from hexad.envs import player_view
 from hexad.envs.episode import Episode
 from hexad.envs.gym_spaces import ActionSpace, observation_space
 from hexad.envs.opponents import opponent as opponent_named
-from hexad.envs.picture import RENDER_MODES, check_render_mode, shown
+from hexad.envs.rendering import RENDER_MODES, check_render_mode, shown
 from hexad.envs.space import space
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         seat: Seat = 0,
         seconds: float = 1.0,
         render_mode: str | None = None,
-        **options: Any,  # noqa: ANN401 - each game's own
+        **options: object,
     ) -> None:
         """Choose the opponent, and the agent's seat: a number, another one in every game, or any."""
         check_render_mode(render_mode)
         self.space = space(game, **options)
-        self.players = perspective.seats(self.space)
+        self.players = player_view.seats(self.space)
         check_seat(seat, self.players)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.space, with_mask=False)
@@ -76,7 +76,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         self.opponent.begin(self.np_random)
         self._reply(self.episode)
         if self.episode.is_over:
-            raise ValueError(f"the game is over before seat {self.seat} has moved: it can not be learnt from there")
+            raise ValueError(f"the game is over before seat {self.seat} has moved: it cannot be learnt from there")
         if self.render_mode == "human":
             self.render()
         return self._seen(self.episode), self._info(self.episode)
@@ -112,7 +112,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         return reward
 
     def _seen(self, episode: Episode) -> Seen:
-        planes, scalars = perspective.observe(episode, self.seat)
+        planes, scalars = player_view.observe(episode, self.seat)
         return {"observation": planes, "scalars": scalars}
 
     def _info(self, episode: Episode) -> dict[str, Any]:
