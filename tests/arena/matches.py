@@ -6,10 +6,10 @@ import shlex
 import sys
 from pathlib import Path
 
-from hexad.arena import Match, Openings, Pace, Rules, Spec, Tally
+from hexad.arena import Match, MatchResults, MatchRules, MatchTimeControl, Openings, PlayerSpec
 
 OPPONENTS = Path(__file__).parents[1] / "opponents"
-NODES = Pace(nodes=500)
+NODES = MatchTimeControl(nodes=500)
 PLIES = {"abalone": 2, "six": 4}
 
 
@@ -23,10 +23,12 @@ def planned(game, first, second, **options):
     defaults = {
         "openings": Openings.parse(game, None, plies=plies),
         "pairs": 1,
-        "rules": Rules(pace=options.pop("pace", NODES), ply_limit=options.pop("ply_limit", 400)),
+        "rules": MatchRules(time_control=options.pop("time_control", NODES), ply_limit=options.pop("ply_limit", 400)),
     }
     settings = options.pop("settings", None)
-    return Match(game=game, first=Spec.parse(first), second=Spec.parse(second, settings), **{**defaults, **options})
+    return Match(
+        game=game, first=PlayerSpec.parse(first), second=PlayerSpec.parse(second, settings), **{**defaults, **options}
+    )
 
 
 def hexad_program(game):
@@ -35,7 +37,7 @@ def hexad_program(game):
 
 
 def played(match, save=None):
-    tally = Tally()
-    for _ in match.run(tally, save):
+    results = MatchResults()
+    for _ in match.run(results, save):
         pass
-    return tally
+    return results

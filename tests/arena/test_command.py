@@ -120,7 +120,7 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
         (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:level=3, random'),
         (["six", "--second", "random:1"], '--second: "random:1" is not a player'),
         (["six", "--second", "ugi:"], "--second: ugi: has no command"),
-        (["six", "--second", 'ugi:a "b'], "can not be read: No closing quotation"),
+        (["six", "--second", 'ugi:a "b'], "cannot be read: No closing quotation"),
         (["six", "--first", "engine:depth=x"], '"depth=x" is no option, expected level=N, depth=N'),
         (
             ["six", "--first", "engine:level=11"],
@@ -133,7 +133,7 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
         ),
         (["six", "--second", "ugi:x", "--second-option", "=3"], '--second-option is "=3": expected a name and a value'),
         (["six", "--second", "ugi:x", "--second-option", "a=\n"], "expected a name and a value, as in Hash=64"),
-        (["six", "--second", "ugi:x", "--second-option", "a=\0"], "can not be told to a program: expected words"),
+        (["six", "--second", "ugi:x", "--second-option", "a=\0"], "cannot be sent to a program: expected words"),
         (["six", *("--first-option", "a=1", "--first-option", "A=2")], "--first-option A is given twice"),
         (["six", "--first", "engine:threads=9999"], "threads is 9999: expected 1 to 256"),
         (["six", "--games", "3"], "--games is 3: expected an even number"),

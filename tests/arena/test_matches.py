@@ -8,7 +8,7 @@ import threading
 import pytest
 
 import hexad
-from hexad.arena import Adjudication, Agreement, Ending, Pace, Result, Rules, Sprt, Tally
+from hexad.arena import Adjudication, Agreement, Ending, MatchResults, MatchRules, MatchTimeControl, Result, Sprt
 from hexad.record import read_games
 
 from .matches import NODES, opponent, planned, played
@@ -41,15 +41,15 @@ def test_a_match_goes_on_where_it_stopped(tmp_path):
     whole, parts = tmp_path / "whole.hgn", tmp_path / "parts.hgn"
     played(planned("six", "engine", "random", pairs=3), whole)
     match = planned("six", "engine", "random", pairs=3)
-    for count, _ in enumerate(match.run(Tally(), parts), 1):
+    for count, _ in enumerate(match.run(MatchResults(), parts), 1):
         if count == 3:
             break
     assert len(moves_of(parts)) == 3
-    tally = Tally()
-    assert [(result.pair, result.leg) for result in match.run(tally, parts)] == [(1, 1), (2, 0), (2, 1)]
-    assert tally.games == 6
+    results = MatchResults()
+    assert [(result.pair, result.leg) for result in match.run(results, parts)] == [(1, 1), (2, 0), (2, 1)]
+    assert results.games == 6
     assert moves_of(parts) == moves_of(whole)
-    assert list(match.run(Tally(), parts)) == []
+    assert list(match.run(MatchResults(), parts)) == []
 
 
 def test_a_match_can_be_made_longer(tmp_path):
@@ -75,8 +75,8 @@ def test_a_program_that_starts_now_plays_the_games_that_it_missed(tmp_path):
     assert match.stopped(played(match, path)) is not None
     script.write_text(f"#!/bin/sh\nexec {opponent('random_mover', 'six').removeprefix('ugi:')}\n")
     script.chmod(0o755)
-    tally = played(match, path)
-    assert (tally.games, tally.failures(1)) == (2, {})
+    results = played(match, path)
+    assert (results.games, results.failures(1)) == (2, {})
     assert sorted(moves_of(path)) == ["1.1", "1.2"]
 
 
@@ -98,9 +98,9 @@ def test_a_file_that_is_no_match_is_refused(tmp_path):
 
 def test_clocks_run_and_are_recorded(tmp_path):
     path = tmp_path / "match.hgn"
-    pace = Pace(clock=hexad.TimeControl.parse("600+1"), nodes=100)
-    tally = played(planned("six", "engine", opponent("random_mover", "six"), pace=pace), path)
-    assert tally.failures(0) == tally.failures(1) == {}
+    time_control = MatchTimeControl(clock=hexad.TimeControl.parse("600+1"), nodes=100)
+    results = played(planned("six", "engine", opponent("random_mover", "six"), time_control=time_control), path)
+    assert results.failures(0) == results.failures(1) == {}
     game = next(read_games(path))
     clocks = [node.clock for node in game.mainline()]
     assert game.tags["TimeControl"] == "600+1"
@@ -110,23 +110,23 @@ def test_clocks_run_and_are_recorded(tmp_path):
 
 def test_a_clock_that_ran_out_loses():
     # A tick without any margin: nobody is that fast, whatever the machine.
-    pace = Pace(clock=hexad.TimeControl.parse("0.01"), margin=-1, nodes=100)
-    tally = played(planned("six", "engine", "random", pace=pace))
-    assert tally.counts() == (1, 0, 1)
-    assert tally.endings() == {"time-out": 2}
+    time_control = MatchTimeControl(clock=hexad.TimeControl.parse("0.01"), margin=-1, nodes=100)
+    results = played(planned("six", "engine", "random", time_control=time_control))
+    assert results.counts() == (1, 0, 1)
+    assert results.endings() == {"time-out": 2}
 
 
 def test_games_end_at_the_ply_limit():
-    tally = played(planned("abalone", "random", "random", ply_limit=10))
-    assert tally.counts() == (0, 2, 0)
-    assert all(result.plies == 10 for result in tally.results.values())
+    results = played(planned("abalone", "random", "random", ply_limit=10))
+    assert results.counts() == (0, 2, 0)
+    assert all(result.plies == 10 for result in results.by_game.values())
 
 
 def test_games_are_adjudicated_where_both_players_agree(tmp_path):
-    rules = Rules(pace=NODES, adjudication=Adjudication(win=Agreement(150, 4)))
+    rules = MatchRules(time_control=NODES, adjudication=Adjudication(win=Agreement(150, 4)))
     path = tmp_path / "match.hgn"
-    tally = played(planned("abalone", "engine", "engine:depth=1", rules=rules), path)
-    early = [result for result in tally.results.values() if "adjudicated" in result.ending.reason]
+    results = played(planned("abalone", "engine", "engine:depth=1", rules=rules), path)
+    early = [result for result in results.by_game.values() if "adjudicated" in result.ending.reason]
     assert early
     for game in read_games(path):
         if game.tags["Termination"].startswith("adjudicated"):
@@ -148,15 +148,15 @@ def test_verdicts():
 
 def test_the_test_stops_a_match():
     match = planned("six", "engine", "random", pairs=100, sprt=Sprt(0, 300), concurrency=2)
-    tally = played(match)
-    assert match.stopped(tally) == "the test decided for elo1"
-    assert tally.games < 100
+    results = played(match)
+    assert match.stopped(results) == "the test decided for elo1"
+    assert results.games < 100
 
 
 def test_leaving_the_loop_ends_all_programs(tmp_path):
     pids = tmp_path / "pids"
     program = f"ugi:sh -c 'echo $$ >> {pids}; exec {opponent('random_mover').removeprefix('ugi:')}'"
-    games = planned("abalone", "random", program, pairs=20, concurrency=2).run(Tally())
+    games = planned("abalone", "random", program, pairs=20, concurrency=2).run(MatchResults())
     next(games)
     games.close()
     assert not any(thread.name == "hexad-match" for thread in threading.enumerate())
@@ -166,11 +166,11 @@ def test_leaving_the_loop_ends_all_programs(tmp_path):
 
 
 def test_tally_counts_for_the_first_player():
-    tally = Tally()
+    results = MatchResults()
     for pair, leg, winner in [(0, 0, 0), (0, 1, 1), (1, 0, None), (1, 1, 0), (2, 1, None)]:
-        tally.add(Result(pair, leg, Ending(winner, "test"), 10))
-    assert tally.counts() == (2, 2, 1)
-    assert tally.counts(1) == (1, 2, 2)
-    assert tally.counts(0, leg=0) == (1, 1, 0)
+        results.add(Result(pair, leg, Ending(winner, "test"), 10))
+    assert results.counts() == (2, 2, 1)
+    assert results.counts(1) == (1, 2, 2)
+    assert results.counts(0, leg=0) == (1, 1, 0)
     # The pair that is not complete does not count.
-    assert tally.pentanomial == (0, 1, 0, 0, 1)
+    assert results.pentanomial == (0, 1, 0, 0, 1)

@@ -20,7 +20,7 @@ def test_a_seed_gives_the_same_openings(game):
     one, same, other = (taken(Openings.parse(game, None, plies=4, seed=seed), 10) for seed in (1, 1, 2))
     assert one == same
     assert one != other
-    assert all(len(opening.moves) == 4 for opening in one)
+    assert all(len(opening.position.moves) == 4 for opening in one)
 
 
 def test_starts_follow_each_other_in_turn():
@@ -58,7 +58,7 @@ def test_openings_from_a_file(tmp_path):
     path = tmp_path / "lines.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 1,1 *\n\n[Game "six"]\n[Rules "advanced"]\n\n1. 2,0 *\n')
     openings = taken(Openings.parse("six", str(path)), 3)
-    assert [opening.moves for opening in openings] == [("2,-1", "1,1"), ("2,0",), ("2,-1", "1,1")]
+    assert [opening.position.moves for opening in openings] == [("2,-1", "1,1"), ("2,0",), ("2,-1", "1,1")]
     assert openings[1].board().fen().split()[-2] == "advanced"
     with pytest.raises(ValueError, match="game 1 is no opening, expected a game of abalone"):
         Openings.parse("abalone", str(path))
@@ -84,7 +84,9 @@ def test_random_moves_follow_those_of_a_file(tmp_path):
     path = tmp_path / "lines.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 1,1 *\n')
     openings = taken(Openings.parse("six", str(path), plies=2), 3)
-    assert all(opening.moves[:2] == ("2,-1", "1,1") and len(opening.moves) == 4 for opening in openings)
+    assert all(
+        opening.position.moves[:2] == ("2,-1", "1,1") and len(opening.position.moves) == 4 for opening in openings
+    )
 
 
 def test_unknown_names_are_refused():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import hexad
-from hexad.arena import Failing, Pace, Spec
-from hexad.arena.offer import Offer
-from hexad.arena.pace import Turn
+from hexad.arena import Failure, MatchTimeControl, PlayerSpec
+from hexad.arena.time_control import Turn
+from hexad.arena.ugi_option import UgiOption
 
 from .matches import hexad_program, opponent, planned, played
 
@@ -15,10 +15,10 @@ from .matches import hexad_program, opponent, planned, played
 class Scribe:
     """A program that writes down all that it is told, and says what it was given to say."""
 
-    def __init__(self, folder, *, offers=(), infos=(), move="none"):
+    def __init__(self, folder, *, options=(), infos=(), move="none"):
         self._told = folder / "told"
         script = folder / "scribe.sh"
-        says = {"ugi": [*offers, "ugiok"], "isready": ["readyok"], "go*": [*infos, f"bestmove {move}"]}
+        says = {"ugi": [*options, "ugiok"], "isready": ["readyok"], "go*": [*infos, f"bestmove {move}"]}
         cases = "\n".join(f"{word}) cat <<.\n{chr(10).join(lines)}\n.\n;;" for word, lines in says.items())
         script.write_text(
             f'while read -r line; do echo "$line" >> {self._told}; case "$line" in\n{cases}\nesac; done\n'
@@ -33,13 +33,13 @@ class Scribe:
 
 
 def test_options_are_set_after_the_start_and_before_the_first_game(tmp_path):
-    offers = (
+    options = (
         "option name Skill Level type spin default 20 min 0 max 20",
         "option name Book type string default <empty>",
         "option name Ponder type check default false",
         "option name Style type combo default Calm var Calm var Very wild",
     )
-    scribe = Scribe(tmp_path, offers=offers)
+    scribe = Scribe(tmp_path, options=options)
     settings = {"skill level": "7", "Book": "my book.bin", "Ponder": "true", "Style": "very wild"}
     played(planned("abalone", "random", scribe.spec, settings=settings))
     assert scribe.told()[:6] == [
@@ -64,29 +64,29 @@ def test_options_are_set_after_the_start_and_before_the_first_game(tmp_path):
 )
 def test_a_program_that_can_not_be_set_so_does_not_start(settings, said):
     match = planned("six", "random", hexad_program("six"), pairs=9, settings=settings)
-    tally = played(match)
-    assert (tally.games, tally.failures(1)) == (1, {Failing.NO_START: 1})
-    assert said in tally.results[0, 0].ending.reason
-    assert str(match.stopped(tally)).endswith(f"[{'='.join(*settings.items())}] does not start")
+    results = played(match)
+    assert (results.games, results.failures(1)) == (1, {Failure.NO_START: 1})
+    assert said in results.by_game[0, 0].ending.reason
+    assert str(match.stopped(results)).endswith(f"[{'='.join(*settings.items())}] does not start")
 
 
 def test_a_program_without_options():
-    tally = played(planned("six", "random", opponent("random_mover", "six"), settings={"Hash": "3"}))
-    assert "does not start: it has no option Hash: expected none at all" in tally.results[0, 0].ending.reason
+    results = played(planned("six", "random", opponent("random_mover", "six"), settings={"Hash": "3"}))
+    assert "does not start: it has no option Hash: expected none at all" in results.by_game[0, 0].ending.reason
 
 
 def test_our_own_program_plays_at_a_level():
-    tally = played(planned("six", "engine:level=8", hexad_program("six"), settings={"Level": "1", "Hash": "1"}))
+    results = played(planned("six", "engine:level=8", hexad_program("six"), settings={"Level": "1", "Hash": "1"}))
     # Its slips differ each time, so that now and then it is the lucky one.
-    assert (sum(tally.counts()), tally.failures(1)) == (2, {})
-    assert tally.counts()[0] > 0
+    assert (sum(results.counts()), results.failures(1)) == (2, {})
+    assert results.counts()[0] > 0
 
 
 def test_the_rules_of_the_match_are_told_to_who_asks_for_them(tmp_path):
-    offers = ("option name plylimit type spin default 0 min 0 max 999", "option name Repetition type spin")
-    scribe = Scribe(tmp_path, offers=offers)
-    tally = played(planned("abalone", scribe.spec, "random", ply_limit=50, plies=0))
-    assert tally.failures(0) == {Failing.UNREADABLE: 2}, "it never has a move"
+    options = ("option name plylimit type spin default 0 min 0 max 999", "option name Repetition type spin")
+    scribe = Scribe(tmp_path, options=options)
+    results = played(planned("abalone", scribe.spec, "random", ply_limit=50, plies=0))
+    assert results.failures(0) == {Failure.UNREADABLE: 2}, "it never has a move"
     rules = ["setoption name Repetition value 3", "setoption name plylimit value 50"]
     told = scribe.told()
     assert told[:6] == ["ugi", "uginewgame", "isready", *rules, "position startpos"]
@@ -109,39 +109,39 @@ def test_other_options_make_another_match(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("line", "offer"),
+    ("line", "option"),
     [
-        ("option name Hash type spin default 16 min 1 max 64", Offer("Hash", "spin", 1, 64)),
-        ("option name Odd type spin default -3 min -5 max x", Offer("Odd", "spin", -5)),
-        ("option name Own Book type check default true", Offer("Own Book", "check")),
-        ("option name S type combo var a b var c default c", Offer("S", "combo", choices=("a b", "c"))),
-        ("option name S type combo default c var a var c", Offer("S", "combo", choices=("a", "c"))),
+        ("option name Hash type spin default 16 min 1 max 64", UgiOption("Hash", "spin", 1, 64)),
+        ("option name Odd type spin default -3 min -5 max x", UgiOption("Odd", "spin", -5)),
+        ("option name Own Book type check default true", UgiOption("Own Book", "check")),
+        ("option name S type combo var a b var c default c", UgiOption("S", "combo", choices=("a b", "c"))),
+        ("option name S type combo default c var a var c", UgiOption("S", "combo", choices=("a", "c"))),
         ("option Hash", None),
         ("option name Hash", None),
     ],
 )
-def test_offers_are_read_as_programs_write_them(line, offer):
-    assert Offer.parse(line) == offer
+def test_options_are_read_as_programs_write_them(line, option):
+    assert UgiOption.parse(line) == option
 
 
 def test_values_that_an_offer_takes():
-    assert Offer("Path", "string").command("/a b") == "setoption name Path value /a b"
-    assert Offer("N", "spin").command("-7") == "setoption name N value -7"
-    for offer, value, said in (
-        (Offer("N", "spin", least=2), "1", "expected a number from 2"),
-        (Offer("N", "spin"), "1.5", "expected a number"),
-        (Offer("C", "check"), "yes", "expected true or false"),
-        (Offer("Clear", "button"), "now", "expected an option that has a value"),
+    assert UgiOption("Path", "string").command("/a b") == "setoption name Path value /a b"
+    assert UgiOption("N", "spin").command("-7") == "setoption name N value -7"
+    for option, value, said in (
+        (UgiOption("N", "spin", least=2), "1", "expected a number from 2"),
+        (UgiOption("N", "spin"), "1.5", "expected a number"),
+        (UgiOption("C", "check"), "yes", "expected true or false"),
+        (UgiOption("Clear", "button"), "now", "expected an option that has a value"),
     ):
-        with pytest.raises(ValueError, match=f"its option {offer.name} is set to '{value}': {said}$"):
-            offer.command(value)
+        with pytest.raises(ValueError, match=f"its option {option.name} is set to '{value}': {said}$"):
+            option.command(value)
 
 
 def test_scores_are_those_of_the_best_line(tmp_path):
     infos = ("info depth 3 score cp 70 multipv 1 pv a1b2", "info depth 3 score cp -20 multipv 2 pv a2b3")
-    player = Spec.parse(Scribe(tmp_path, infos=infos, move="a1b2").spec).make("abalone")
+    player = PlayerSpec.parse(Scribe(tmp_path, infos=infos, move="a1b2").spec).make("abalone")
     player.begin("1")
-    choice = player.choose(hexad.abalone.Board(), Turn(Pace(depth=3), None, 0))
+    choice = player.choose(hexad.abalone.Board(), Turn(MatchTimeControl(depth=3), None, 0))
     player.close()
     assert choice.score is not None
     assert (choice.move, choice.score.points, choice.depth) == ("a1b2", 70, 3)

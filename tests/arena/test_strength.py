@@ -6,20 +6,22 @@ import sys
 
 import pytest
 
-from hexad.arena import Pace
+from hexad.arena import MatchTimeControl
 
 from .matches import opponent, planned, played
 
 # About what a slow core searches in 50 ms, and the same on every machine.
-PACE = Pace(nodes=5_000)
+TIME_CONTROL = MatchTimeControl(nodes=5_000)
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
 @pytest.mark.parametrize(("name", "pairs"), [("random_mover", 3), ("greedy", 3), ("fixed_depth", 1)])
 def test_full_strength_wins_every_game(game, name, pairs):
-    tally = played(planned(game, "engine", opponent(name, game), pairs=pairs, pace=PACE, concurrency=2))
-    assert tally.counts() == (2 * pairs, 0, 0)
-    assert tally.failures(1) == {}
+    results = played(
+        planned(game, "engine", opponent(name, game), pairs=pairs, time_control=TIME_CONTROL, concurrency=2)
+    )
+    assert results.counts() == (2 * pairs, 0, 0)
+    assert results.failures(1) == {}
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
@@ -29,7 +31,9 @@ def test_greed_beats_chance(game):
 
 
 def test_our_own_program_is_a_player_like_any_other():
-    match = planned("abalone", "engine", f"ugi:{sys.executable} -m hexad ugi abalone", pace=Pace(nodes=1_000))
-    tally = played(match)
-    assert tally.failures(0) == tally.failures(1) == {}
-    assert tally.games == 2
+    match = planned(
+        "abalone", "engine", f"ugi:{sys.executable} -m hexad ugi abalone", time_control=MatchTimeControl(nodes=1_000)
+    )
+    results = played(match)
+    assert results.failures(0) == results.failures(1) == {}
+    assert results.games == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import hexad
-from hexad.arena.builtin import worth
+from hexad.arena.builtin_players import move_value
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -52,7 +52,7 @@ def search(board: AnyBoard, depth: int, alpha: int, beta: int) -> int:
 
 def ordered(board: AnyBoard) -> list[Any]:
     """The moves to look at, those that do most at once first."""
-    return sorted(board.legal_moves, key=lambda move: -worth(board, move))[: MOST[board.game]]
+    return sorted(board.legal_moves, key=lambda move: -move_value(board, move))[: MOST[board.game]]
 
 
 def evaluate(board: AnyBoard) -> int:

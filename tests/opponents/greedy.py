@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hexad.arena.builtin import worth
+from hexad.arena.builtin_players import move_value
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -22,7 +22,7 @@ class Greedy:
     def __call__(self, board: AnyBoard) -> str:
         moves = list(board.legal_moves)
         self._source.shuffle(moves)
-        return str(max(moves, key=lambda move: worth(board, move)))
+        return str(max(moves, key=lambda move: move_value(board, move)))
 
 
 if __name__ == "__main__":

@@ -1,53 +1,53 @@
-"""Matches between players that nobody trusts: the engine, simple players, and any program that speaks UGI.
+"""Matches between untrusted players: the engine, simple built-in players, and any program that speaks UGI.
 
     match = Match(
         game="abalone",
-        first=Spec.parse("engine"),
-        second=Spec.parse("ugi:./other --option"),
+        first=PlayerSpec.parse("engine"),
+        second=PlayerSpec.parse("ugi:./other --option"),
         openings=Openings.parse("abalone", "standard,belgian-daisy", plies=2),
         pairs=50,
-        rules=Rules(pace=Pace(movetime=0.15)),
+        rules=MatchRules(time_control=MatchTimeControl(movetime=0.15)),
     )
-    tally = Tally()
-    for result in match.run(tally, save=Path("match.hgn")):
-        print(result.ending.reason, tally.strength())
+    results = MatchResults()
+    for result in match.run(results, save=Path("match.hgn")):
+        print(result.ending.reason, results.strength())
 
-Every move is checked by a board of our own. Who crashes, hangs, cheats or can not be read loses that game, and how is
-counted apart: a `Failing` of five kinds.
+Every move is checked on a board of the arena. A player that crashes, does not answer, plays an illegal move or answers
+what cannot be read loses that game; `Failure` has the five kinds, which are counted separately.
 """
 
 from __future__ import annotations
 
+from hexad.arena.adjudication import Adjudication, Agreement
 from hexad.arena.elo import Strength, strength
-from hexad.arena.fault import Failing, Fault
-from hexad.arena.game import Ending, Rules, Table
-from hexad.arena.judge import Adjudication, Agreement
+from hexad.arena.failures import Failure, PlayerError
 from hexad.arena.match import Match
+from hexad.arena.match_game import Ending, MatchGame, MatchRules
 from hexad.arena.openings import Opening, Openings
-from hexad.arena.pace import Pace
-from hexad.arena.player import Choice, Player
-from hexad.arena.spec import Spec
+from hexad.arena.player import Choice, MatchPlayer
+from hexad.arena.player_spec import PlayerSpec
+from hexad.arena.results import MatchResults, Result
 from hexad.arena.sprt import Sprt
-from hexad.arena.tally import Result, Tally
+from hexad.arena.time_control import MatchTimeControl
 
 __all__ = [
     "Adjudication",
     "Agreement",
     "Choice",
     "Ending",
-    "Failing",
-    "Fault",
+    "Failure",
     "Match",
+    "MatchGame",
+    "MatchPlayer",
+    "MatchResults",
+    "MatchRules",
+    "MatchTimeControl",
     "Opening",
     "Openings",
-    "Pace",
-    "Player",
+    "PlayerError",
+    "PlayerSpec",
     "Result",
-    "Rules",
-    "Spec",
     "Sprt",
     "Strength",
-    "Table",
-    "Tally",
     "strength",
 ]

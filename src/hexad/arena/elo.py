@@ -1,8 +1,7 @@
-"""Strength from results: Elo with error bars, from pairs of games with sides reversed.
+"""Elo with confidence intervals, from pairs of games with sides reversed.
 
-Both games of a pair share an opening, and so their results hang together. Counting pairs by their points (0, a half, 1,
-one and a half, 2: the pentanomial) gives the right error bars, where counting games gives ones that are too wide or,
-worse, too narrow.
+The games of a pair share an opening, so their results are correlated. Counting pairs by their points (0, ½, 1, 1½, 2:
+the pentanomial) gives correct intervals; counting games gives intervals that are too wide or too narrow.
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ if TYPE_CHECKING:
 __all__ = ["Strength", "elo_of", "score_of", "strength"]
 
 _Z95 = 1.959963984540054
-# The share of all points that a pair gives, by its place in the pentanomial.
+# The share of the points for each entry of the pentanomial.
 SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 class Strength(NamedTuple):
-    """An estimate in Elo with the ends of its 95 % interval, the score, and the likelihood of being the stronger."""
+    """An Elo estimate with its 95 % interval, the score, and the likelihood of superiority."""
 
     elo: float
     low: float
@@ -38,7 +37,7 @@ class Strength(NamedTuple):
 
 
 def elo_of(score: float) -> float:
-    """The difference in Elo at which that share of the points is expected.
+    """The Elo difference at which that share of the points is expected.
 
     >>> round(elo_of(0.75), 2), elo_of(0.5), elo_of(1)
     (190.85, 0.0, inf)
@@ -51,19 +50,19 @@ def elo_of(score: float) -> float:
 
 
 def score_of(elo: float) -> float:
-    """The share of the points that is expected at that difference in Elo."""
+    """The share of the points that is expected at that Elo difference."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 
 def mean_and_variance(pairs: Sequence[float]) -> tuple[float, float]:
-    """Of the share of the points in a pair, for counts of pairs in the order of `SHARES`."""
+    """The mean and variance of the share of points in a pair; `pairs` are counts in the order of `SHARES`."""
     total = sum(pairs)
     mean = sum(share * pair for share, pair in zip(SHARES, pairs, strict=True)) / total
     return mean, sum((share - mean) ** 2 * pair for share, pair in zip(SHARES, pairs, strict=True)) / total
 
 
 def strength(pairs: Sequence[int]) -> Strength:
-    """Estimate from the pentanomial: how many pairs gave no point, a half, one, one and a half, two."""
+    """Estimate the strength from the pentanomial: the number of pairs with 0, ½, 1, 1½ and 2 points."""
     total = sum(pairs)
     if total == 0:
         return Strength(0.0, -inf, inf, 0.5, 0.5)
@@ -71,14 +70,14 @@ def strength(pairs: Sequence[int]) -> Strength:
     if mean in (0, 1):
         low, high = _wilson(mean, total)
     else:
-        # If all pairs ended alike, others are still possible.
+        # If all pairs had the same result, others are still possible.
         error = sqrt((variance or mean_and_variance([pair + 0.5 for pair in pairs])[1]) / total)
         low, high = mean - _Z95 * error, mean + _Z95 * error
     return Strength(elo_of(mean), elo_of(low), elo_of(high), mean, _superiority(pairs))
 
 
 def _superiority(pairs: Sequence[int]) -> float:
-    """How likely the first player is the stronger, as if one more pair had been even: few games prove little."""
+    """The likelihood of superiority of the first player, with one even pair added, since few games prove little."""
     mean, variance = mean_and_variance([*pairs[:2], pairs[2] + 1, *pairs[3:]])
     if variance == 0:
         return 0.5
@@ -86,6 +85,6 @@ def _superiority(pairs: Sequence[int]) -> float:
 
 
 def _wilson(mean: float, total: int) -> tuple[float, float]:
-    """Wilson's interval where all points went to one side: so few pairs do not prove that all others would."""
+    """Wilson's interval for the case that one player got all points."""
     bound = total / (total + _Z95**2)
     return (bound, 1.0) if mean == 1 else (0.0, 1 - bound)

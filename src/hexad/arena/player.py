@@ -1,4 +1,4 @@
-"""What the arena asks of a player."""
+"""The interface of a player in a match."""
 
 from __future__ import annotations
 
@@ -6,34 +6,36 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from hexad.arena.pace import Turn
+    from hexad.arena.time_control import Turn
     from hexad.board import AnyBoard
     from hexad.engine import Score
 
-__all__ = ["Choice", "Player"]
+__all__ = ["Choice", "MatchPlayer"]
 
 
 class Choice(NamedTuple):
-    """A move as its player wrote it, not yet checked, and what the player thought of it."""
+    """A move as its player wrote it, not yet checked, with the player's score and depth."""
 
     move: str
     score: Score | None = None
     depth: int | None = None
 
 
-class Player(ABC):
-    """Someone who plays games, one after the other. What goes wrong is raised as a `Fault`."""
+class MatchPlayer(ABC):
+    """Plays games, one after the other. A failure is raised as a `PlayerError`."""
 
     @abstractmethod
     def begin(self, seed: str) -> None:
-        """Get ready for a game; what is left to chance in it follows from the seed."""
+        """Get ready for a game; the seed determines all random choices in it."""
 
     @abstractmethod
     def choose(self, board: AnyBoard, turn: Turn) -> Choice:
-        """The move to play on a board that belongs to the player."""
+        """The move to play. The board is a copy that the player may change."""
 
-    def abort(self) -> None:  # noqa: B027 - most have nothing to cut short
-        """Cut short what the player does on another thread: nobody waits for the answer any more."""
+    def abort(self) -> None:
+        """Stop what the player does on another thread, since its answer is no longer needed."""
+        return
 
-    def close(self) -> None:  # noqa: B027
-        """Give back what the player holds."""
+    def close(self) -> None:
+        """Release what the player holds."""
+        return

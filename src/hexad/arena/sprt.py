@@ -1,4 +1,4 @@
-"""A test that ends as soon as it knows: the sequential probability ratio test on pairs of games."""
+"""The sequential probability ratio test (SPRT) on pairs of games."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Sprt"]
 
-# Outcomes that were not seen yet are still possible.
+# The count of outcomes that did not occur, which are still possible.
 _UNSEEN = 1e-3
-_HALVINGS = 60
+_BISECTIONS = 60
 
 
 class Sprt(NamedTuple):
-    """Is the difference `elo1` or more, or is it `elo0` or less? Each answer is wrong in one case of twenty."""
+    """Decides between a difference of `elo1` or more and one of `elo0` or less, with error rates `alpha` and `beta`."""
 
     elo0: float
     elo1: float
@@ -27,13 +27,13 @@ class Sprt(NamedTuple):
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """The test ends where the ratio falls to the first, for `elo0`, or rises to the second, for `elo1`."""
+        """The ratios at which the test decides: for `elo0` at or below the first, for `elo1` at or above the second."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def ratio(self, pairs: Sequence[int]) -> float:
-        """The logarithm of how much likelier `elo1` makes the pentanomial than `elo0` does.
+        """The log-likelihood ratio of the pentanomial under `elo1` and `elo0`.
 
-        For each hypothesis the likeliest distribution of pairs with that mean is taken, as Fishtest does.
+        Each hypothesis is represented by its maximum-likelihood distribution of pairs, as in Fishtest.
         """
         total = sum(pairs)
         if total == 0:
@@ -44,20 +44,20 @@ class Sprt(NamedTuple):
         return total * sum(share * log(one / other) for share, one, other in zip(shares, high, low, strict=True))
 
     def decision(self, pairs: Sequence[int]) -> str | None:
-        """`elo1` or `elo0`, once it is known."""
+        """`elo1` or `elo0`; None while the test goes on."""
         ratio = self.ratio(pairs)
         low, high = self.bounds
         return "elo1" if ratio >= high else "elo0" if ratio <= low else None
 
 
 def _likeliest(shares: Sequence[float], mean: float) -> list[float]:
-    """The distribution with that mean which makes the observed shares likeliest.
+    """The maximum-likelihood distribution with that mean for the observed shares.
 
-    It is p(i) / (1 + x (a(i) - mean)) for the one x that gives the right mean, found by halving an interval.
+    It is p(i) / (1 + x (a(i) - mean)), with the x that gives this mean, found by bisection.
     """
     offsets = [share - mean for share in SHARES]
     low, high = -1 / max(offsets), -1 / min(offsets)
-    for _ in range(_HALVINGS):
+    for _ in range(_BISECTIONS):
         x = (low + high) / 2
         slope = sum(p * offset / (1 + x * offset) for p, offset in zip(shares, offsets, strict=True))
         low, high = (x, high) if slope > 0 else (low, x)

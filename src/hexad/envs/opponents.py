@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from hexad.arena.builtin import worth
+from hexad.arena.builtin_players import move_value
 from hexad.engine import Engine, Limit
 from hexad.engine.levels import FULL
 
@@ -83,12 +83,12 @@ class GreedyOpponent(RandomOpponent):
     def choose(self, episode: Episode) -> int:
         """The action whose move is worth most."""
         legal = self._source.permutation(episode.legal())[: self._MAX_MOVES]
-        return max(map(int, legal), key=lambda action: self._worth(episode, action))
+        return max(map(int, legal), key=lambda action: self._move_value(episode, action))
 
     @staticmethod
-    def _worth(episode: Episode, action: int) -> int:
+    def _move_value(episode: Episode, action: int) -> int:
         move, waits = episode.space.resolve(episode.board, action, episode.view)
-        return 0 if waits else worth(episode.board, move)
+        return 0 if waits else move_value(episode.board, move)
 
 
 class EngineOpponent(RandomOpponent):

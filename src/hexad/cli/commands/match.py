@@ -11,7 +11,18 @@ from rich.console import Group
 from rich.live import Live
 
 import hexad
-from hexad.arena import Adjudication, Agreement, Match, Openings, Pace, Rules, Spec, Sprt, Tally, report
+from hexad.arena import (
+    Adjudication,
+    Agreement,
+    Match,
+    MatchResults,
+    MatchRules,
+    MatchTimeControl,
+    Openings,
+    PlayerSpec,
+    Sprt,
+    report,
+)
 from hexad.cli.command import command
 from hexad.cli.failure import NO, OK, CommandError, printable
 from hexad.cli.i18n import say
@@ -40,7 +51,7 @@ class PlayerOptions:
     first_option: tuple[str, ...]
     second_option: tuple[str, ...]
 
-    def specs(self) -> tuple[Spec, Spec]:
+    def specs(self) -> tuple[PlayerSpec, PlayerSpec]:
         """The players that the options describe."""
         return (
             _spec("--first", self.first, self.first_option),
@@ -59,12 +70,12 @@ class TimeOptions:
     margin: int
     patience: int
 
-    def pace(self, *, is_needed: bool) -> Pace:
-        """The pace that the options describe; with none of them a default if one is needed, else no limit."""
+    def time_control(self, *, is_needed: bool) -> MatchTimeControl:
+        """The time_control that the options describe; with none of them a default if one is needed, else no limit."""
         is_given = any(one is not None for one in (self.movetime, self.clock, self.nodes, self.depth))
         movetime = _DEFAULT_MOVETIME if is_needed and not is_given else self.movetime
         try:
-            return Pace(
+            return MatchTimeControl(
                 movetime=None if movetime is None else movetime / 1000,
                 clock=None if self.clock is None else hexad.TimeControl.parse(self.clock),
                 nodes=self.nodes,
@@ -163,36 +174,36 @@ def match(game: str, players: PlayerOptions, times: TimeOptions, options: GameOp
     if run.games % 2:
         raise CommandError("wrong-match-even", number=str(run.games))
     first, second = players.specs()
-    pace = times.pace(is_needed=first.needs_pace or second.needs_pace)
+    time_control = times.time_control(is_needed=first.needs_limit or second.needs_limit)
     planned = Match(
         game=game,
         first=first,
         second=second,
         openings=options.chosen_openings(game),
         pairs=run.games // 2,
-        rules=Rules(pace=pace, ply_limit=options.ply_limit, adjudication=options.adjudication()),
+        rules=MatchRules(time_control=time_control, ply_limit=options.ply_limit, adjudication=options.adjudication()),
         concurrency=run.concurrency,
         sprt=_sprt(run.sprt),
     )
-    tally = _play(planned, None if run.save is None else Path(run.save))
-    _report(planned, tally, as_json=run.as_json)
-    return NO if tally.failures(0) or tally.failures(1) else OK
+    results = _play(planned, None if run.save is None else Path(run.save))
+    _report(planned, results, as_json=run.as_json)
+    return NO if results.failures(0) or results.failures(1) else OK
 
 
-def _play(planned: Match, save: Path | None) -> Tally:
-    tally = Tally()
+def _play(planned: Match, save: Path | None) -> MatchResults:
+    results = MatchResults()
     try:
-        with _live_table(planned, tally) as refresh:
-            for _ in planned.run(tally, save):
+        with _live_table(planned, results) as refresh:
+            for _ in planned.run(results, save):
                 refresh()
     except hexad.RecordError:
         raise
     except ValueError as error:
         raise CommandError("wrong-detail", detail=str(error)) from error
-    return tally
+    return results
 
 
-def _spec(name: str, text: str, options: Iterable[str]) -> Spec:
+def _spec(name: str, text: str, options: Iterable[str]) -> PlayerSpec:
     settings: dict[str, str] = {}
     for one in options:
         key, equals, value = (part.strip() for part in one.partition("="))
@@ -202,7 +213,7 @@ def _spec(name: str, text: str, options: Iterable[str]) -> Spec:
             raise CommandError("wrong-match-twice", name=f"{name}-option", option=key)
         settings[key] = value
     try:
-        return Spec.parse(text, settings)
+        return PlayerSpec.parse(text, settings)
     except ValueError as error:
         raise CommandError("wrong-option-detail", option=name, detail=str(error)) from error
 
@@ -229,7 +240,7 @@ def _sprt(text: str | None) -> Sprt | None:
 
 
 @contextmanager
-def _live_table(planned: Match, tally: Tally) -> Iterator[Callable[[], None]]:
+def _live_table(planned: Match, results: MatchResults) -> Iterator[Callable[[], None]]:
     """Show the table and a progress bar in a terminal while the match is played; yields what refreshes them."""
     console = stderr()
     if not console.is_terminal:
@@ -238,31 +249,31 @@ def _live_table(planned: Match, tally: Tally) -> Iterator[Callable[[], None]]:
     progress, task = progress_bar(say("cli-games"), 2 * planned.pairs)
 
     def drawn() -> Group:
-        progress.update(task, completed=tally.games)
-        return Group(*_tables(planned, tally), progress)
+        progress.update(task, completed=results.games)
+        return Group(*_tables(planned, results), progress)
 
     with Live(console=console, transient=True, refresh_per_second=4, get_renderable=drawn) as live:
         yield live.refresh
 
 
-def _tables(planned: Match, tally: Tally) -> tuple[Table, Table]:
+def _tables(planned: Match, results: MatchResults) -> tuple[Table, Table]:
     """The table of both players, and the remarks below it."""
     score = new_table(*report.HEADINGS, right=report.HEADINGS[1:])
-    for row in report.rows(planned, tally):
+    for row in report.rows(planned, results):
         score.add_row(*(printable(cell) for cell in row))
     remarks = new_table("", "")
     remarks.show_header = False
-    for word, text in report.remarks(planned, tally):
+    for word, text in report.remarks(planned, results):
         remarks.add_row(word, printable(text))
     return score, remarks
 
 
-def _report(planned: Match, tally: Tally, *, as_json: bool) -> None:
+def _report(planned: Match, results: MatchResults, *, as_json: bool) -> None:
     if as_json:
-        print_json(report.data(planned, tally))
+        print_json(report.data(planned, results))
         return
     console = stdout()
-    score, remarks = _tables(planned, tally)
+    score, remarks = _tables(planned, results)
     print_table(console, score)
     console.print()
     print_table(console, remarks)

@@ -1,4 +1,4 @@
-"""A program as a process of its own: lines to it, and lines from it within a time."""
+"""A program as a child process: lines are sent to it, and read from it with a deadline."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import IO, TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Program"]
+__all__ = ["ChildProcess"]
 
-_LONGEST_LINE = 65_536
-_MOST_WAITING = 10_000
-_FAREWELL = 0.5
+_MAX_LINE = 65_536
+_MAX_QUEUED = 10_000
+_EXIT_SECONDS = 0.5
 
 
-class Program:
-    """A running process, read on a thread so that waiting for a line can end.
+class ChildProcess:
+    """A running process, whose output is read on a thread, so that waiting for a line can time out.
 
-    Lines that nobody has read wait in a queue; when it is full, the program has to wait. The process gets a session of
-    its own, so that closing it also ends what it has started.
+    Lines wait in a bounded queue; when it is full, the program blocks. The process runs in its own session, so that
+    `kill` also ends the processes that it has started.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -36,82 +36,82 @@ class Program:
             stderr=subprocess.PIPE,
             start_new_session=True,
         )
-        self._lines: queue.Queue[bytes | None] = queue.Queue(_MOST_WAITING)
-        self._last_words = ""
+        self._lines: queue.Queue[bytes | None] = queue.Queue(_MAX_QUEUED)
+        self._last_error_line = ""
         self._closed = threading.Event()
         self._threads = [
             threading.Thread(target=target, args=(stream,), name="hexad-program", daemon=True)
-            for target, stream in ((self._read, self._process.stdout), (self._listen, self._process.stderr))
+            for target, stream in ((self._read_output, self._process.stdout), (self._read_errors, self._process.stderr))
         ]
         assert self._process.stdin is not None
-        # Who reads nothing must not make us wait.
+        # A program that does not read must not block us.
         os.set_blocking(self._process.stdin.fileno(), False)
         for thread in self._threads:
             thread.start()
 
     def send(self, line: str) -> None:
-        """Write a line; a program that reads no more is noticed when its answer is missing."""
+        """Send a line. If the program does not read it, the missing answer shows that."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):
             self._process.stdin.write(line.encode() + b"\n")
             self._process.stdin.flush()
 
-    def forget(self) -> None:
-        """Drop the lines that wait: they can not be the answer to what was not asked yet."""
+    def discard_output(self) -> None:
+        """Discard queued lines, which cannot be answers to a question that follows."""
         with suppress(queue.Empty):
-            for _ in range(_MOST_WAITING):
+            for _ in range(_MAX_QUEUED):
                 if self._lines.get_nowait() is None:
                     self._lines.put(None)
                     return
 
-    def read(self, until: float) -> bytes | None:
-        """The next line; None at the end of them. Raises TimeoutError at that moment of the monotonic clock."""
+    def read(self, deadline: float) -> bytes | None:
+        """The next line; None at the end of the output. Raises TimeoutError at `deadline`, a time of `monotonic()`."""
         if self._closed.is_set():
             return None
         try:
-            line = self._lines.get(timeout=max(0.0, until - monotonic()))
+            line = self._lines.get(timeout=max(0.0, deadline - monotonic()))
         except queue.Empty:
             raise TimeoutError from None
         if line is None:
             self._lines.put(None)
         return line
 
-    def epitaph(self) -> str:
-        """How the process ended, with the last line that it wrote to its standard error."""
+    def exit_description(self) -> str:
+        """How the process ended, with the last line of its standard error."""
         try:
-            code = self._process.wait(_FAREWELL)
+            code = self._process.wait(_EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             return "closed its output"
-        self._threads[1].join(_FAREWELL)
-        said = f": {self._last_words}" if self._last_words else ""
+        self._threads[1].join(_EXIT_SECONDS)
+        said = f": {self._last_error_line}" if self._last_error_line else ""
         return f"ended {_status(code)}{said}"
 
     def kill(self) -> None:
-        """End the process and all that it has started, now."""
+        """Kill the process and all processes that it has started."""
         self._closed.set()
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Ask the process to end, then make it."""
+        """Ask the process to quit, and kill it if it does not."""
         self.send("quit")
         with suppress(OSError, ValueError):
             assert self._process.stdin is not None
             self._process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_FAREWELL)
+            self._process.wait(_EXIT_SECONDS)
         self.kill()
         self._process.wait()
         for thread in self._threads:
-            thread.join(_FAREWELL)
+            thread.join(_EXIT_SECONDS)
 
-    def _read(self, stream: IO[bytes]) -> None:
+    def _read_output(self, stream: IO[bytes]) -> None:
         with stream:
-            while line := stream.readline(_LONGEST_LINE):
-                self._keep(line)
-        self._keep(None)
+            while line := stream.readline(_MAX_LINE):
+                self._enqueue(line)
+        self._enqueue(None)
 
-    def _keep(self, line: bytes | None) -> None:
+    def _enqueue(self, line: bytes | None) -> None:
         while True:
             with suppress(queue.Full):
                 self._lines.put(line, timeout=0.1)
@@ -119,11 +119,11 @@ class Program:
             if self._closed.is_set():
                 return
 
-    def _listen(self, stream: IO[bytes]) -> None:
+    def _read_errors(self, stream: IO[bytes]) -> None:
         with stream:
-            while line := stream.readline(_LONGEST_LINE):
+            while line := stream.readline(_MAX_LINE):
                 said = line.decode(errors="replace").strip()[:200]
-                self._last_words = "".join(filter(str.isprintable, said)) or self._last_words
+                self._last_error_line = "".join(filter(str.isprintable, said)) or self._last_error_line
 
 
 def _status(code: int) -> str:

@@ -1,4 +1,4 @@
-"""How long the players of a match may think, and what is left of it in a turn."""
+"""The time control of a match, and what it allows for one move."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hexad.engine import Limit
 if TYPE_CHECKING:
     from hexad.clock import TimeControl
 
-__all__ = ["Pace", "Turn"]
+__all__ = ["MatchTimeControl", "Turn"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pace:
-    """A time for each move, a clock for each game, a number of nodes or plies, or nothing; times are in seconds.
+class MatchTimeControl:
+    """A time for each move, a clock for each game, a number of nodes, a depth, or no limit; times are in seconds.
 
-    `margin` is how much later than allowed an answer may come, since pipes and busy machines take their share.
-    `patience` is how long a move may take where there is neither a time nor a clock.
+    `margin` is how much later than allowed an answer may arrive, since pipes and busy machines cost time. `patience` is
+    how long a move may take if there is neither a time nor a clock.
     """
 
     movetime: float | None = None
@@ -33,17 +33,17 @@ class Pace:
             raise ValueError(f"the clock is {self.clock}: expected seconds, or seconds and an increment such as 10+0.1")
 
     @property
-    def ends_moves(self) -> bool:
-        """Whether there is any limit; without one, each player must know itself when to move."""
+    def limits_moves(self) -> bool:
+        """Whether there is any limit on a move."""
         return any(limit is not None for limit in (self.movetime, self.clock, self.nodes, self.depth))
 
     def full_clocks(self) -> list[float] | None:
-        """What both clocks show before the first move."""
+        """The time on both clocks before the first move; None without clocks."""
         return None if self.clock is None or self.clock.base is None else [self.clock.base / 100] * 2
 
     @property
     def increment(self) -> float:
-        """What a clock gains with each move."""
+        """The seconds that a clock gains with each move."""
         return 0.0 if self.clock is None else self.clock.increment / 100
 
     def __str__(self) -> str:
@@ -57,35 +57,40 @@ class Pace:
 
 
 class Turn(NamedTuple):
-    """What a player may use for one move: the pace, and what both clocks show if there are any."""
+    """What a player may use for one move: the time control, and the time on both clocks if there are any."""
 
-    pace: Pace
+    time_control: MatchTimeControl
     clocks: tuple[float, float] | None
     side: int
 
     def allowed(self) -> float:
         """The seconds after which the move is too late."""
-        times = [] if self.pace.movetime is None else [self.pace.movetime]
+        times = [] if self.time_control.movetime is None else [self.time_control.movetime]
         if self.clocks is not None:
             times.append(self.clocks[self.side])
-        return min(times) + self.pace.margin if times else self.pace.patience
+        return min(times) + self.time_control.margin if times else self.time_control.patience
 
     def limit(self) -> Limit:
-        """For the engine in this process."""
-        pace = self.pace
+        """The limit for the engine in this process."""
+        control = self.time_control
         remaining = None if self.clocks is None else max(0.0, self.clocks[self.side])
-        increment = pace.increment
-        return Limit(time=pace.movetime, nodes=pace.nodes, depth=pace.depth, remaining=remaining, increment=increment)
+        return Limit(
+            time=control.movetime,
+            nodes=control.nodes,
+            depth=control.depth,
+            remaining=remaining,
+            increment=control.increment,
+        )
 
     def go(self) -> str:
-        """The command that makes a UGI program think."""
+        """The `go` command for a UGI program."""
         words = ["go"]
         if self.clocks is not None:
-            increment = round(1000 * self.pace.increment)
+            increment = round(1000 * self.time_control.increment)
             first, second = (max(1, round(1000 * seconds)) for seconds in self.clocks)
             words += [f"p1time {first} p2time {second} p1inc {increment} p2inc {increment}"]
-        if self.pace.movetime is not None:
-            words.append(f"movetime {max(1, round(1000 * self.pace.movetime))}")
-        words += [f"nodes {self.pace.nodes}"] if self.pace.nodes is not None else []
-        words += [f"depth {self.pace.depth}"] if self.pace.depth is not None else []
+        if self.time_control.movetime is not None:
+            words.append(f"movetime {max(1, round(1000 * self.time_control.movetime))}")
+        words += [f"nodes {self.time_control.nodes}"] if self.time_control.nodes is not None else []
+        words += [f"depth {self.time_control.depth}"] if self.time_control.depth is not None else []
         return " ".join(words)

@@ -1,4 +1,4 @@
-"""Ending games early where both players agree on what they see."""
+"""Adjudication: games end early when the scores of both players agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Adjudication", "Agreement"]
 
 
 class Agreement(NamedTuple):
-    """For so many plies one after the other, both players told scores beyond (or within) so many points."""
+    """For `plies` plies in a row both players' scores are at least (for a draw: at most) `points`."""
 
     points: int
     plies: int
@@ -21,7 +21,7 @@ class Agreement(NamedTuple):
 
 
 class Adjudication(NamedTuple):
-    """When a game is won, or drawn, before the rules say so; by default never."""
+    """When a game ends as a win or a draw before the rules end it; by default never."""
 
     win: Agreement | None = None
     draw: Agreement | None = None
@@ -29,16 +29,16 @@ class Adjudication(NamedTuple):
     def verdict(self, scores: Sequence[int | None]) -> tuple[int | None, str] | None:
         """The winner (0, 1, or None for a draw) and the reason; None while the game goes on.
 
-        The scores are those after each ply, in points for the player who moves first.
+        The scores are those after each ply, from the view of the player who moves first.
         """
         if self.win is not None:
             for winner, sign in ((0, 1), (1, -1)):
-                told = _last(scores, self.win.plies)
-                if told and all(sign * score >= self.win.points for score in told):
+                recent = _last(scores, self.win.plies)
+                if recent and all(sign * score >= self.win.points for score in recent):
                     return winner, "adjudicated a win by both players' scores"
         if self.draw is not None:
-            told = _last(scores, self.draw.plies)
-            if told and all(abs(score) <= self.draw.points for score in told):
+            recent = _last(scores, self.draw.plies)
+            if recent and all(abs(score) <= self.draw.points for score in recent):
                 return None, "adjudicated a draw by both players' scores"
         return None
 
@@ -47,6 +47,6 @@ class Adjudication(NamedTuple):
 
 
 def _last(scores: Sequence[int | None], plies: int) -> list[int]:
-    """The scores of the last plies, or nothing if one is missing."""
-    told = [score for score in scores[-plies:] if score is not None]
-    return told if len(told) == plies else []
+    """The scores of the last plies; empty if one of them is missing."""
+    recent = [score for score in scores[-plies:] if score is not None]
+    return recent if len(recent) == plies else []

@@ -1,18 +1,18 @@
-"""The options that a UGI program offers, and whether a value is one that it takes."""
+"""The options that a UGI program announces, and the values that they take."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
-__all__ = ["Offer"]
+__all__ = ["UgiOption"]
 
 _LINE = re.compile(r"option name (?P<name>.+?) type (?P<type>\S+)(?P<rest>.*)")
 _NUMBER = re.compile("-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class UgiOption:
     """An option as its program announced it."""
 
     name: str
@@ -22,8 +22,8 @@ class Offer:
     choices: tuple[str, ...] = ()
 
     @classmethod
-    def parse(cls, line: str) -> Offer | None:
-        """Read an `option` line; None if it can not be read."""
+    def parse(cls, line: str) -> UgiOption | None:
+        """Parse an `option` line; None if it is malformed."""
         found = _LINE.fullmatch(" ".join(line.split()))
         if found is None:
             return None
@@ -39,14 +39,14 @@ class Offer:
         )
 
     def command(self, value: str) -> str:
-        """What sets the option; ValueError if the program does not take this value."""
+        """The command that sets the option; raises ValueError if the program does not accept the value."""
         expected = self._expected(value)
         if expected is not None:
             raise ValueError(f"its option {self.name} is set to {value!r}: expected {expected}")
         return f"setoption name {self.name} value {value}"
 
     def _expected(self, value: str) -> str | None:
-        """What the program takes instead of this value, if it does not take it."""
+        """What the program accepts, if it does not accept this value; otherwise None."""
         match self.type:
             case "spin" if not (_NUMBER.fullmatch(value) and self._is_between(int(value))):
                 bounds = ((" from", self.least), (" to", self.most))

@@ -1,4 +1,4 @@
-"""The file of a match: each game is written when it ends, and a match that was broken off goes on where it stopped."""
+"""The file of a match: each game is appended when it ends, and an interrupted match continues from it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hexad.arena.fault import Failing
-from hexad.arena.game import Ending
-from hexad.arena.tally import Result
+from hexad.arena.failures import Failure
+from hexad.arena.match_game import Ending
+from hexad.arena.results import Result
 from hexad.record import RecordError, read_games
 
 if TYPE_CHECKING:
@@ -17,24 +17,23 @@ if TYPE_CHECKING:
 
     from hexad.record import Game
 
-__all__ = ["Ledger"]
+__all__ = ["ResultsFile"]
 
 _WINNERS = {"1-0": 0, "0-1": 1, "1/2-1/2": None}
 
 
 @dataclass(frozen=True)
-class Ledger:
-    """A match on disk; `match` describes it, stands in every record, and must be the same when it goes on."""
+class ResultsFile:
+    """The games of a match on disk. `match` describes the match; every record holds it, and it must not change."""
 
     path: Path
     match: str
 
     def results(self) -> list[Result]:
-        """The games that were played already; ValueError if the file holds anything but games of this match.
+        """The games in the file; raises ValueError if it holds anything but games of this match.
 
-        A last record that breaks off, since the machine stopped while it was written, is left out; the file as it
-        was is then kept beside the new one. Games for which a program did not start are left out, too: they are
-        played when it does.
+        An incomplete last record, as left by a crash, is removed, and the old file is kept as FILE.broken. Games that
+        were lost because a program did not start are removed as well, so that they are played again.
         """
         self.path.open("ab").close()
         broken: list[RecordError] = []
@@ -45,20 +44,20 @@ class Ledger:
             whole.append((self._result(game, len(whole) + 1), str(game)))
         if broken:
             shutil.copy(self.path, self.path.with_name(f"{self.path.name}.broken"))
-        played = [(result, text) for result, text in whole if result.ending.failing is not Failing.NO_START]
+        played = [(result, text) for result, text in whole if result.ending.failure is not Failure.NO_START]
         if broken or len(played) < len(whole):
             self._rewrite([text for _, text in played])
         return [result for result, _ in played]
 
     def add(self, result: Result, record: Game) -> None:
-        """Write a game behind the others."""
+        """Append a game."""
         ending = result.ending
         record.result = ending.result
         record.tags["Round"] = f"{result.pair + 1}.{result.leg + 1}"
         record.tags["Termination"] = ending.reason
         record.tags["Match"] = self.match
-        if ending.failing is not None:
-            record.tags["Failure"] = ending.failing
+        if ending.failure is not None:
+            record.tags["Failure"] = ending.failure
         with self.path.open("ab") as file:
             file.write(f"{record}\n\n".encode())
             file.flush()
@@ -71,8 +70,8 @@ class Ledger:
             raise ValueError(f"{self.path} holds {held}: expected {self.match!r}, or a new file")
         try:
             pair, leg = (int(part) - 1 for part in game.tags["Round"].split("."))
-            failing = Failing(game.tags["Failure"]) if "Failure" in game.tags else None
-            ending = Ending(_WINNERS[game.result], game.tags["Termination"], failing)
+            failure = Failure(game.tags["Failure"]) if "Failure" in game.tags else None
+            ending = Ending(_WINNERS[game.result], game.tags["Termination"], failure)
         except (KeyError, ValueError) as error:
             raise ValueError(f"{self.path}: game {number} has lost its tags, expected those of a match") from error
         if pair < 0 or leg not in (0, 1):

@@ -1,4 +1,4 @@
-"""Players by name: `engine`, `engine:level=3`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`."""
+"""Players as texts: `engine`, `engine:level=3`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hexad.arena.builtin import EnginePlayer, GreedyPlayer, RandomPlayer
+from hexad.arena.builtin_players import EnginePlayer, GreedyPlayer, RandomPlayer
 from hexad.arena.ugi_player import UgiPlayer
 from hexad.engine import Limit
 from hexad.engine.levels import FULL
@@ -14,19 +14,19 @@ from hexad.engine.levels import FULL
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from hexad.arena.player import Player
+    from hexad.arena.player import MatchPlayer
 
-__all__ = ["Spec"]
+__all__ = ["PlayerSpec"]
 
 _EXPECTED = "engine, engine:level=3, random, greedy or ugi:COMMAND"
 _ENGINE_OPTIONS = ("level", "depth", "nodes", "movetime", "threads", "hash")
 
 
 @dataclass(frozen=True)
-class Spec:
-    """What makes a player, as often as a match needs one: each thread has its own.
+class PlayerSpec:
+    """A description from which players are made, one for each thread of a match.
 
-    `options` are those of the engine, `settings` those of a program. `text` names all of it.
+    `options` are options of the engine, `settings` those of a program. `text` is the name of the player in the match.
     """
 
     text: str
@@ -36,8 +36,8 @@ class Spec:
     settings: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def parse(cls, text: str, settings: Mapping[str, str] | None = None) -> Spec:
-        """Read a player's name, and options for it if it is a program; ValueError says what was expected."""
+    def parse(cls, text: str, settings: Mapping[str, str] | None = None) -> PlayerSpec:
+        """Parse a player, with settings if it is a program; raises ValueError."""
         kind, colon, rest = text.strip().partition(":")
         name = " ".join(text.split())
         if kind == "ugi":
@@ -50,12 +50,12 @@ class Spec:
         return cls(name, kind, dict(_option(text, part) for part in rest.split(",")) if colon else {})
 
     @property
-    def needs_pace(self) -> bool:
-        """Whether the player thinks until it is told to stop, if nothing else ends its moves."""
+    def needs_limit(self) -> bool:
+        """Whether the player thinks without end if the match has no limit."""
         return self.kind == "ugi" or (self.kind == "engine" and self.options.get("level", FULL) == FULL)
 
-    def make(self, game: str) -> Player:
-        """A player of this kind; ValueError for options that the engine refuses."""
+    def make(self, game: str) -> MatchPlayer:
+        """A new player; raises ValueError for options that the engine rejects."""
         if self.kind == "ugi":
             return UgiPlayer(self.command, self.settings)
         if self.kind != "engine":
@@ -71,17 +71,17 @@ def _command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise ValueError(f'"ugi:{text}" can not be read: {error}') from error
+        raise ValueError(f'"ugi:{text}" cannot be read: {error}') from error
     if not words or not words[0]:
         raise ValueError("ugi: has no command: expected one such as ugi:./program --option")
     return words
 
 
 def _plain(text: str) -> str:
-    """A name or a value that fits into a command of UGI, which is a line of words."""
+    """A name or a value with single spaces; raises ValueError if it does not fit on a line of UGI."""
     plain = " ".join(text.split())
     if not plain or not plain.isprintable():
-        raise ValueError(f"{text!r} can not be told to a program: expected words, as in Hash=64")
+        raise ValueError(f"{text!r} cannot be sent to a program: expected words, as in Hash=64")
     return plain
 
 
