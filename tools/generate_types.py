@@ -23,7 +23,7 @@ from hexad.server.game.messages import Done, EventMessage, GameMessage, Refused
 from hexad.server.http.openapi import wire_schemas
 from hexad.server.rooms.lobby import LobbyMessage
 from hexad.server.settings import Settings
-from hexad.server.ws.connection import ActOn, Analyse, LookIntoLobby, Ping, Pong, Unwatch, Watch
+from hexad.server.ws.requests import ActOn, Analyse, Ping, Pong, SubscribeToLobby, Unwatch, Watch
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/net/api.generated.ts"
@@ -36,7 +36,7 @@ LEFT_OUT = {"default", "description", "properties", "title"}
 NAMED: dict[str, Any] = {
     "Act": Act,
     "GameEvent": Event,
-    "ClientMessage": Watch | Unwatch | ActOn | LookIntoLobby | Analyse | Ping | Pong,
+    "ClientMessage": Watch | Unwatch | ActOn | SubscribeToLobby | Analyse | Ping | Pong,
     "ServerMessage": GameMessage | EventMessage | Done | Refused | LobbyMessage | Lines | Ping | Pong,
 }
 """Unions, which have no name in the OpenAPI document."""

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import asynccontextmanager
 
 from hexad.server.engines.pool import EnginePool
+from hexad.server.engines.question import MoveRequest
 
 from .waiting import until
 
@@ -24,13 +25,12 @@ async def open_pool(workers):
 
 def think(pool, board, *, level=10, remaining=None, **limits):
     moves = [str(move) for move in board.moves]
-    return asyncio.create_task(
-        pool.think(board.game, board.start_fen, board.options, moves, level=level, remaining=remaining, **limits)
-    )
+    position = {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves}
+    return asyncio.create_task(pool.choose_move(MoveRequest(position, level, remaining, **limits)))
 
 
-def is_legal(board, thinking):
-    return board.explain(thinking.move).legal
+def is_legal(board, answer):
+    return board.explain(answer.move).legal
 
 
 async def searching(pool, board, **limits):

@@ -15,7 +15,7 @@ import pytest
 import hexad
 from hexad.server.engines import pool as engines
 from hexad.server.engines.pool import EngineError
-from hexad.server.engines.worker import Worker
+from hexad.server.engines.worker import EngineWorker
 
 from .pools import LONG, is_legal, open_pool, searching, think
 from .waiting import PATIENCE, in_a_loop, is_listed, runs, until
@@ -165,7 +165,7 @@ async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatc
 
 @in_a_loop
 async def test_an_end_that_nobody_waits_for_any_more():
-    worker = await Worker.start(1, games=())
+    worker = await EngineWorker.start(1, games=())
     ending = asyncio.create_task(worker.end())
     await asyncio.sleep(0)
     ending.cancel()
@@ -180,7 +180,8 @@ from hexad.server.engines.pool import EnginePool
 
 async def serve():
     pool, board = EnginePool(1, hash_mb=1), hexad.abalone.Board()
-    question = asyncio.create_task(pool.think("abalone", board.start_fen, {}, [], level=10, remaining=None, time=3))
+    position = {"game": "abalone", "fen": board.start_fen, "options": {}, "moves": []}
+    question = asyncio.create_task(pool.choose_move(MoveRequest(position, level=10, time=3)))
     while not pool.busy:
         await asyncio.sleep(0.01)
     print(*pool.pids, flush=True)

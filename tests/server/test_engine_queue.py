@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 import hexad
-from hexad.server.engines.worker import Worker
+from hexad.server.engines.worker import EngineWorker
 
 from .pools import LONG, is_legal, open_pool, searching, think
 from .waiting import in_a_loop, until
@@ -18,14 +18,14 @@ from .waiting import in_a_loop, until
 def requests(monkeypatch):
     """What workers are asked, in order, without what they are asked at the start."""
     asked = []
-    ask = Worker.ask
+    ask = EngineWorker.ask
 
     async def listen(self, request, **kwargs):
         if "level" in request:
             asked.append((self.pid, request))
         return await ask(self, request, **kwargs)
 
-    monkeypatch.setattr(Worker, "ask", listen)
+    monkeypatch.setattr(EngineWorker, "ask", listen)
     return asked
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import hexad
 from hexad.server.engines.pool import EngineError
+from hexad.server.engines.question import MoveRequest
 from tests.engine.talk import OVER, RING_THREAT
 
 from .pools import LONG, is_legal, open_pool, searching, think
@@ -57,14 +58,16 @@ async def test_options_of_a_board_reach_the_engine():
         ("abalone", "nonsense", {}, [], "The position has 1 fields"),
         ("six", None, {}, ["2,-1", "2,-1"], "move 2, '2,-1', was refused"),
         ("six", None, {"layout": 1}, [], "the options were refused"),
-        ("six", None, {"rules": object()}, [], "the question can not be asked"),
+        ("six", None, {"rules": object()}, [], "the question cannot be asked"),
     ],
 )
 @in_a_loop
 async def test_a_question_without_an_answer(game, fen, options, moves, said):
     async with open_pool(1) as pool:
         with pytest.raises(EngineError, match=said):
-            await pool.think(game, fen, options, moves, level=10, remaining=None)
+            await pool.choose_move(
+                MoveRequest({"game": game, "fen": fen, "options": options, "moves": moves}, level=10)
+            )
         pids = pool.pids
         assert await think(pool, hexad.six.Board(), level=1)
         assert pool.pids == pids

@@ -196,7 +196,7 @@ class World:
         if ask.kind == "join":
             return decide_join(self.state, ask.seat, player, player, self.now)
         act = ask.act(self.state, name)
-        return self.state.landed(player, act.id) or decide(self.state, act, player, self.now, ask.lag)
+        return self.state.done_at(player, act.id) or decide(self.state, act, player, self.now, ask.lag)
 
     def _flag(self) -> None:
         state = self.state
@@ -290,7 +290,7 @@ def test_an_act_lands_once(created, seed):
     ids = [(world.state.seats[x.seat].player, x.id) for x in world.log if isinstance(x, e.SeatEvent) and x.id]
     assert sorted(ids) == sorted(landed)
     for (player, name), version in landed.items():
-        assert world.state.landed(player, name) == version
+        assert world.state.done_at(player, name) == version
         assert getattr(world.log[version - 1], "id", None) == name
 
 

@@ -8,7 +8,7 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import hexad
-from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, Request, ReviewQueue
+from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, ReviewQueue, ReviewRequest
 from hexad.server.errors import RefusalError
 from tests.cli.lines import RING
 from tests.engine.talk import RING_THREAT
@@ -35,7 +35,7 @@ def server(tmp_path_factory):
 def processes(server):
     children = psutil.Process(server.process.pid).children()
     living = [one for one in children if one.status() != psutil.STATUS_ZOMBIE]
-    return [one for one in living if "hexad.server.engines.reviews" in one.cmdline()]
+    return [one for one in living if "hexad.server.engines.review_process" in one.cmdline()]
 
 
 def review(player, body):
@@ -180,7 +180,7 @@ def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
 async def test_a_queue_has_an_end():
     review_queue = ReviewQueue()
     lines: list[bytes] = []
-    request = Request("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
+    request = ReviewRequest("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
     tasks = [review_queue.begin(f"{number}", request, lines.append) for number in range(MAX_WAITING + 1)]
     with pytest.raises(RefusalError, match="Too many"):
         review_queue.check("one more")

@@ -88,11 +88,11 @@ def test_a_reader_that_is_too_slow_is_dropped(tmp_path):
         arena = Services(Settings(data=tmp_path, limits=Limits(outbox_messages=3)))
         reader = Reader(arena, "somebody")
         for message in (b"1", b"2", b"3"):
-            reader.tell(message)
+            reader.send(message)
         lines = reader.lines()
         assert await anext(lines) == b"1\n"
         for message in (b"4", b"5", b"6"):
-            reader.tell(message)
+            reader.send(message)
         assert [json.loads(line)["code"] async for line in lines] == ["too-slow"]
         await arena.database.close()
 

@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and the parts that handlers are given."""
+"""The web application: routes, error handlers, and the services that handlers receive."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["make_app"]
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application of one process."""
+    """Return the application of one process."""
     services = Services(settings)
 
     @asynccontextmanager
@@ -62,14 +62,19 @@ def make_app(settings: Settings) -> Litestar:
     )
     app.state["services"] = services
     app.state[CLIENT_FILES] = read_folder(settings.client)
-    # Around everything, also what has no route.
+    # Litestar's own middleware would not see requests without a route.
     app.asgi_handler = EdgeMiddleware(SocketEndpoint(app.asgi_handler, services), settings.limits, settings.origins)
     _quiet_server()
     return app
 
 
 class _Application(Litestar):
-    """Everything here is msgspec's: to load Pydantic and attrs, where they are installed, would double the start."""
+    """Litestar without its plugins for Pydantic and attrs. Where they are installed, loading them doubles the
+    start-up time.
+
+    `_get_default_plugins` is not public: pyproject.toml has an upper bound for Litestar's version, and
+    tests/server/test_private_parts.py says what to look at when it changes.
+    """
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -77,5 +82,5 @@ class _Application(Litestar):
 
 
 def _quiet_server() -> None:
-    """Leave out of the log, with its traceback, what only says that a client sent nonsense."""
+    """Do not log, with a traceback, that a client sent bytes that are not UTF-8."""
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))

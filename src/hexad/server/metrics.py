@@ -65,7 +65,7 @@ class Metrics:
     def look_at(self, services: Services) -> None:
         """Show what goes up and down."""
         logging.getLogger().addHandler(_ErrorCounter(self.errors))
-        rooms, engines, analysts = services.rooms.loaded, services.engines, services.analysts
+        rooms, engines, analyses = services.rooms.loaded, services.engines, services.analysis_pool
         self._gauge("hexad_processes", "Processes that serve", lambda: 1)
         self._gauge("hexad_sockets", "Clients that are connected", lambda: len(services.connections))
         for status in _STATUSES:
@@ -78,9 +78,9 @@ class Metrics:
         self._gauge("hexad_engines", "Processes that can think", lambda: engines.alive)
         self._gauge("hexad_engines_busy", "Processes that think", lambda: engines.busy)
         self._gauge("hexad_engines_waiting", "Positions that no engine has begun with", lambda: engines.waiting)
-        self._gauge("hexad_analysts", "Processes that can analyse", lambda: analysts.alive)
-        self._gauge("hexad_analysts_busy", "Processes that analyse", lambda: analysts.busy)
-        self._gauge("hexad_analysts_waiting", "Visitors who wait for lines", lambda: analysts.waiting)
+        self._gauge("hexad_analysts", "Processes that can analyse", lambda: analyses.alive)
+        self._gauge("hexad_analysts_busy", "Processes that analyse", lambda: analyses.busy)
+        self._gauge("hexad_analysts_waiting", "Visitors who wait for lines", lambda: analyses.waiting)
         self._gauge("hexad_bus_up", "Processes whose bus is up, or that need none", lambda: services.bus.is_up)
         self._gauge("hexad_database_up", "Processes whose database is up", lambda: services.arena_clock.is_alive)
 

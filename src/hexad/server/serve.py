@@ -87,7 +87,7 @@ def run(settings: Settings, listener: socket) -> None:
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket] | None = None) -> None:
-            app.state["services"].hang_up()
+            app.state["services"].end_streams()
             await super().shutdown(sockets)
 
     config = uvicorn.Config(

@@ -7,16 +7,17 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from hexad.server.background import BackgroundTasks
 from hexad.server.edge.rate_limits import LoginAttempts
 from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.opponents import Opponents
 from hexad.server.engines.pool import EnginePool
 from hexad.server.engines.reviews import ReviewQueue
-from hexad.server.http.png_worker import PngWorker
 from hexad.server.ids import new_id
 from hexad.server.metrics import Metrics
 from hexad.server.people.identity import Signer, read_secret
 from hexad.server.people.passwords import Passwords
+from hexad.server.png_worker import PngWorker
 from hexad.server.rooms.arena_clock import ArenaClock
 from hexad.server.rooms.bus import Bus, NoBus
 from hexad.server.rooms.committer import Committer
@@ -24,7 +25,7 @@ from hexad.server.rooms.housekeeping import Housekeeping
 from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
-from hexad.server.rooms.rooms import Rooms
+from hexad.server.rooms.rooms import Parts, Rooms
 from hexad.server.store import Accounts, Database, DatabaseError, Store
 from hexad.server.store.search import Search
 
@@ -35,20 +36,23 @@ if TYPE_CHECKING:
 
 __all__ = ["Services"]
 
-# How often the distance of clients is taken, in seconds.
-MEASURE = 5.0
-_SLICES = 50
+# How often the network delay of clients is measured.
+PING_SECONDS = 5.0
+# Pings are spread over that time: thousands at once would delay everything else.
+_PING_SLICES = 50
 
 log = logging.getLogger(__name__)
 
 
 class Services:
-    """One process of the server."""
+    """The parts of one server process. Handlers of requests receive it as `services`."""
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
+        limits = settings.limits
         self.settings = settings
         self.process = new_id()
+        self.tasks = BackgroundTasks()
         self.metrics = Metrics()
         self.signer = Signer(read_secret(settings.data))
         self.database = Database(settings.database_url)
@@ -56,66 +60,53 @@ class Services:
         self.search = Search(self.database)
         self.accounts = Accounts(self.database)
         self.passwords = Passwords()
-        self.attempts = LoginAttempts(settings.limits)
+        self.attempts = LoginAttempts(limits)
         self.bus: Bus = _bus(settings.bus, self.process)
         self.arena_clock = ArenaClock(self.store, self.process, shared=not self.database.is_sqlite)
         self.committer = Committer(self.store, self.metrics)
-        self.rooms = Rooms(self.store, self.committer, self.arena_clock, self.bus, self.metrics, self.process)
+        parts = Parts(self.process, self.store, self.committer, self.arena_clock, self.bus, self.metrics, self.tasks)
+        self.rooms = Rooms(parts)
         self.engines = EnginePool(settings.engines)
-        self.opponents = Opponents(self.rooms, self.engines)
-        self.housekeeping = Housekeeping(self.rooms, self.store, self.arena_clock, self.opponents, self.bus)
+        self.opponents = Opponents(self.rooms, self.engines, self.tasks)
+        self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
-        self.playing = LiveGames(self.search)
+        self.live_games = LiveGames(self.search)
         self.notifications = Notifications(self.rooms, self.search, self.bus)
         self.png_worker = PngWorker()
-        limits = settings.limits
-        self.analysts = AnalysisPool(settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice)
+        self.analysis_pool = AnalysisPool(
+            settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
+        )
         self.review_queue = ReviewQueue()
         self.connections: set[Connection] = set()
         self.readers: set[Reader] = set()
         self.metrics.look_at(self)
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Bring the schema up to date and go on where the last process stopped."""
+        """Migrate the database and start all loops. Games continue where the last process stopped."""
         await self.database.migrate()
         await self.arena_clock.begin()
-        self._tasks = [
-            asyncio.create_task(self.arena_clock.run(self.housekeeping.is_needed, self.housekeeping.after_outage)),
-            asyncio.create_task(self.housekeeping.run()),
-            asyncio.create_task(self.housekeeping.follow()),
-            asyncio.create_task(self.bus.run(self.rooms.heard, self.housekeeping.catch_up)),
-            asyncio.create_task(self.metrics.run()),
-            asyncio.create_task(self.lobby.run()),
-            asyncio.create_task(self.notifications.run()),
-            asyncio.create_task(self._measure()),
-        ]
-        for task in self._tasks:
-            task.add_done_callback(_complain)
+        housekeeping, tasks = self.housekeeping, self.tasks
+        tasks.loop("arena clock", self.arena_clock.run(housekeeping.is_clock_running, housekeeping.after_outage))
+        tasks.loop("housekeeping", housekeeping.run())
+        if self.bus.is_shared:
+            tasks.loop("bus", self.bus.run(self.rooms.committed_elsewhere, housekeeping.catch_up))
+            tasks.loop("other processes", housekeeping.follow_other_processes())
+        tasks.loop("metrics", self.metrics.run())
+        tasks.loop("lobby", self.lobby.run())
+        tasks.loop("notifications", self.notifications.run())
+        tasks.loop("pings", self._ping_connections())
         log.info("the server has started", extra={"worker": self.process})
 
-    async def _measure(self) -> None:
-        while True:
-            # Not all at once: a thousand pings in a row would make everybody else wait.
-            connections = tuple(self.connections)
-            for start in range(_SLICES):
-                for connection in connections[start::_SLICES]:
-                    connection.measure()
-                await asyncio.sleep(MEASURE / _SLICES)
-
-    def hang_up(self) -> None:
-        """End the streams, which would not end by themselves."""
+    def end_streams(self) -> None:
+        """End the HTTP streams, which do not end by themselves."""
         for reader in tuple(self.readers):
-            reader.hang_up()
+            reader.end()
 
     async def stop(self) -> None:
-        """End in good order: what was acknowledged is written, and the time stops now."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.opponents.close()
+        """Stop in order: what was acknowledged is written, and then the arena clock stops."""
+        await self.tasks.stop()
         await self.engines.close()
-        await self.analysts.close()
+        await self.analysis_pool.close()
         await self.review_queue.close()
         await self.committer.close()
         with suppress(DatabaseError):
@@ -124,16 +115,18 @@ class Services:
         await self.database.close()
         log.info("the server has stopped", extra={"worker": self.process})
 
+    async def _ping_connections(self) -> None:
+        while True:
+            connections = tuple(self.connections)
+            for start in range(_PING_SLICES):
+                for connection in connections[start::_PING_SLICES]:
+                    connection.ping()
+                await asyncio.sleep(PING_SECONDS / _PING_SLICES)
+
 
 def _bus(url: str, process: str) -> Bus:
     if not url:
         return NoBus()
-    from hexad.server.rooms.redis_bus import RedisBus  # noqa: PLC0415 - a single process does without
+    from hexad.server.rooms.redis_bus import RedisBus  # noqa: PLC0415 - a single process does without Redis
 
     return RedisBus(url, process)
-
-
-def _complain(task: asyncio.Task[None]) -> None:
-    """A task that should run for ever has ended."""
-    if not task.cancelled() and task.exception() is not None:
-        log.critical("a part of the server has failed: expected it started again", exc_info=task.exception())

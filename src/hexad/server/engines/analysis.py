@@ -1,4 +1,4 @@
-"""What one visitor is told of a position that the engine looks at."""
+"""One analysis: a position, the best lines found so far, and the messages about them to its subscriber."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.server.engines.worker import Answer
     from hexad.server.errors import RefusalError
-    from hexad.server.rooms.notifications import Subscriber
+    from hexad.server.rooms.subscriber import Subscriber
 
 __all__ = ["Analysis", "EngineLine", "Lines"]
 
-# Nobody reads faster than so many seconds a message.
-_PAUSE = 0.1
+# The shortest time between two messages: nobody reads faster.
+_MESSAGE_SECONDS = 0.1
 
 
 class EngineLine(msgspec.Struct, frozen=True):
@@ -46,93 +46,93 @@ class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
 
 
 class Analysis:
-    """A position that somebody wants lines of, and what they know of it."""
+    """A position to analyse, and what its subscriber knows about it."""
 
-    def __init__(self, asker: Subscriber, name: str, board: AnyBoard, lines: int) -> None:
-        self.asker = asker
+    def __init__(self, subscriber: Subscriber, id_: str, board: AnyBoard, lines: int) -> None:
+        self.subscriber = subscriber
         self.is_over = False
         self.spent = 0.0
-        """How long it was looked at, in seconds."""
-        self.turns = 0
-        """How often somebody else had to have their turn."""
-        self.deaths = 0
-        """How many processes were lost at it."""
-        self._name = name
+        """How long it was searched, in seconds."""
+        self.interruptions = 0
+        """How often it was interrupted for another analysis."""
+        self.lost_workers = 0
+        """How many processes were lost during it."""
+        self._id = id_
         self._board = board
         self._lines = lines
         self._depth = 0
         self._best: Answer | None = None
-        self._waiting: int | None = None
-        self._next = 0.0
+        self._announced_ahead: int | None = None
+        self._next_message = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def request(self) -> dict[str, Any]:
-        """What to ask the engine: to go on until it is told to stop, so that it also stops when the server dies."""
+        """Return the request to the engine. It has no limit: the search ends when it is stopped or the server ends."""
         board = self._board
         moves = [str(move) for move in board.moves]
-        place = {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves}
-        return {**place, "lines": self._lines, "partial": True}
+        position = {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves}
+        return {**position, "lines": self._lines, "partial": True}
 
-    def wait(self, others: int) -> None:
-        """Say how many come before, if that is news."""
-        if others != self._waiting:
-            self._waiting = others
+    def announce_queue(self, ahead: int) -> None:
+        """Send how many analyses come before this one, if that has changed."""
+        if ahead != self._announced_ahead:
+            self._announced_ahead = ahead
             self._flush()
-            self._tell(Lines(self._name, waiting=others))
+            self._send(Lines(self._id, waiting=ahead))
 
     def begin(self) -> None:
-        """It has its turn."""
-        self._waiting = None
+        """The search begins."""
+        self._announced_ahead = None
 
-    def hear(self, answer: Answer) -> None:
-        """Pass on what was found, unless as much was known before, but not faster than one can read."""
+    def report(self, answer: Answer) -> None:
+        """Send deeper lines, but not more often than `_MESSAGE_SECONDS`."""
         if self.is_over or answer.depth <= self._depth:
             return
         self._depth, self._best = answer.depth, answer
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_at(max(self._next, loop.time()), self._flush)
+            self._timer = loop.call_at(max(self._next_message, loop.time()), self._flush)
 
     def finish(self, answer: Answer) -> None:
-        """Pass on the last that was found."""
+        """Send the last lines and end the analysis."""
         if answer.lines and answer.depth >= self._depth:
             self._best = answer
         self.end()
-        self._tell(self._found(done=True))
+        self._send(self._message(done=True))
 
     def refuse(self, refusal: RefusalError) -> None:
-        """Say why there is no more of it."""
+        """End the analysis and send why."""
         self.end()
-        self.asker.tell(encode(Refused(refusal.code, refusal.text, refusal.rule, id=self._name)))
+        self.subscriber.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=self._id)))
 
     def end(self) -> None:
-        """Say no more."""
+        """Send no more."""
         self.is_over = True
-        self._rest()
+        self._cancel_timer()
 
     def _flush(self) -> None:
-        """Say what was kept back."""
+        """Send the lines that were held back."""
         if self._timer is not None:
-            self._rest()
-            self._next = asyncio.get_running_loop().time() + _PAUSE
-            self._tell(self._found())
+            self._cancel_timer()
+            self._next_message = asyncio.get_running_loop().time() + _MESSAGE_SECONDS
+            self._send(self._message())
 
-    def _rest(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _found(self, *, done: bool = False) -> Lines:
+    def _message(self, *, done: bool = False) -> Lines:
         best = self._best
         if best is None:
-            return Lines(self._name, done=done)
+            return Lines(self._id, done=done)
         lines = [
             EngineLine(line.points, line.win_in, line.chances, list(self._playable(line.moves))) for line in best.lines
         ]
-        return Lines(self._name, best.depth, best.nodes, round(best.seconds, 3), lines, done=done)
+        return Lines(self._id, best.depth, best.nodes, round(best.seconds, 3), lines, done=done)
 
     def _playable(self, moves: list[str]) -> Iterator[str]:
-        """A line of the engine may go on after a repetition that ends the game; nobody can follow it there."""
+        """Yield the moves up to the end of the game: a line of the engine may go on after a repetition that ends it."""
         board = self._board.copy()
         for move in moves:
             try:
@@ -141,5 +141,5 @@ class Analysis:
                 return
             yield move
 
-    def _tell(self, message: Lines) -> None:
-        self.asker.tell(encode(message))
+    def _send(self, message: Lines) -> None:
+        self.subscriber.send(encode(message))

@@ -1,7 +1,7 @@
-"""Lines for those who analyse: a few processes of their own, shared by all visitors, first come, first served.
+"""The engine processes that analyse positions: all visitors share a few of them, first come, first served.
 
-While others wait, a search ends when its slice of time is over, and its visitor goes to the end of the queue. Whoever
-comes back gets a slice twice as long: a search starts anew, and must get further than the one before.
+While others wait, a search is interrupted after a slice of time and goes to the end of the queue. Its next slice is
+twice as long, since a search starts from the beginning and has to get further than the one before.
 """
 
 from __future__ import annotations
@@ -12,101 +12,102 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from hexad.server.engines.analysis import Analysis
-from hexad.server.engines.worker import Worker, WorkerLostError
+from hexad.server.engines.worker import EngineWorker, WorkerLostError
 from hexad.server.errors import RefusalError
 
 if TYPE_CHECKING:
     from hexad.server.engines.worker import Answer
     from hexad.server.game.position_request import PositionRequest
-    from hexad.server.rooms.notifications import Subscriber
+    from hexad.server.rooms.subscriber import Subscriber
 
 __all__ = ["AnalysisPool"]
 
-# Behind the engines that people play against.
+# A lower priority than that of engine opponents.
 _NICENESS = 15
 _HASH_MB = 32
 _MAX_WAITING = 100
 _MAX_LOST_WORKERS = 3
-# A process that has just been started says nothing for a while.
-_STARTING = 60.0
+# A process that was just started needs some time for its first answer.
+_START_SECONDS = 60.0
 # Timers are not exact.
-_ROUNDING = 0.05
-_IDLE = 180.0
+_TOLERANCE_SECONDS = 0.05
+_IDLE_SECONDS = 180.0
 
 log = logging.getLogger(__name__)
 
 
 class AnalysisPool:
-    """A few processes that analyse, started when they are needed, ended when they have not been for some time."""
+    """A few engine processes, started when they are needed and ended after some idle time."""
 
-    def __init__(self, size: int, *, seconds: float, slice_: float, idle: float = _IDLE) -> None:
+    def __init__(self, size: int, *, seconds: float, slice_: float, idle: float = _IDLE_SECONDS) -> None:
         self._size = size
         self._seconds = seconds
         self._slice = slice_
         self._idle = idle
-        self._of: dict[str, Analysis] = {}
+        self._analyses: dict[str, Analysis] = {}
+        """By player: each has one at a time."""
         self._waiting: deque[Analysis] = deque()
-        self._news = asyncio.Event()
-        self._desks: set[_Desk] = set()
-        self._tasks: dict[_Desk, asyncio.Task[None]] = {}
+        self._has_waiting = asyncio.Event()
+        self._slots: set[_Slot] = set()
+        self._tasks: dict[_Slot, asyncio.Task[None]] = {}
 
     @property
     def pids(self) -> list[int]:
-        """The processes."""
-        return [desk.worker.pid for desk in self._desks if desk.worker is not None and desk.worker.is_alive]
+        """The ids of the processes."""
+        return [slot.worker.pid for slot in self._slots if slot.worker is not None and slot.worker.is_alive]
 
     @property
     def alive(self) -> int:
-        """How many processes there are."""
+        """The number of processes."""
         return len(self.pids)
 
     @property
     def busy(self) -> int:
-        """How many of them have something to look at."""
+        """The number of processes that search."""
         return len(self._running())
 
     @property
     def waiting(self) -> int:
-        """How many visitors wait for their turn."""
+        """The number of analyses that wait."""
         return len(self._waiting)
 
-    def begin(self, asker: Subscriber, name: str, place: PositionRequest, lines: int) -> None:
-        """Tell of the lines of a position, instead of what this visitor analysed before; raises Refusal."""
+    def begin(self, subscriber: Subscriber, id_: str, position: PositionRequest, lines: int) -> None:
+        """Analyse a position and send its best lines. Replaces the player's last analysis; raises RefusalError."""
         if not self._size:
             raise RefusalError("no-analysis", "This server does not analyse.")
-        if not asker.player:
+        if not subscriber.player:
             raise RefusalError("nobody", "Lines are for visitors with a cookie: expected GET /api/me first.")
-        board = place.board()
+        board = position.board()
         if board.outcome() is not None:
             raise RefusalError("over", "The game is over in this position.")
-        analysis = Analysis(asker, name, board, lines)
-        self._line_up(analysis)
-        self._of[asker.player] = analysis
-        self._look_around()
+        analysis = Analysis(subscriber, id_, board, lines)
+        self._enqueue(analysis)
+        self._analyses[subscriber.player] = analysis
+        self._update()
 
-    def leave(self, asker: Subscriber) -> None:
-        """No more lines for this one."""
-        analysis = self._of.get(asker.player)
-        if analysis is not None and analysis.asker is asker:
+    def end(self, subscriber: Subscriber) -> None:
+        """End the analysis of a subscriber."""
+        analysis = self._analyses.get(subscriber.player)
+        if analysis is not None and analysis.subscriber is subscriber:
             self._drop(analysis)
-            self._look_around()
+            self._update()
 
     async def close(self) -> None:
         """End all processes."""
         self._size = 0
-        for analysis in tuple(self._of.values()):
+        for analysis in tuple(self._analyses.values()):
             self._drop(analysis)
         tasks = tuple(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _line_up(self, analysis: Analysis) -> None:
-        """At the end of the queue, or where this visitor waited before; raises Refusal."""
-        before, place = self._of.get(analysis.asker.player), len(self._waiting)
+    def _enqueue(self, analysis: Analysis) -> None:
+        """Put an analysis at the end of the queue, or where the one that it replaces waited; raises RefusalError."""
+        before, place = self._analyses.get(analysis.subscriber.player), len(self._waiting)
         if before is not None:
             place = self._waiting.index(before) if before in self._waiting else place
-            if before.asker is not analysis.asker:
+            if before.subscriber is not analysis.subscriber:
                 before.refuse(RefusalError("elsewhere", "You analyse elsewhere now."))
             self._drop(before)
         if place >= _MAX_WAITING:
@@ -114,104 +115,104 @@ class AnalysisPool:
         self._waiting.insert(place, analysis)
 
     def _drop(self, analysis: Analysis) -> None:
-        """Forget an analysis, whatever has become of it."""
+        """Forget an analysis, whether it waits, runs or is over."""
         analysis.end()
-        if self._of.get(analysis.asker.player) is analysis:
-            del self._of[analysis.asker.player]
+        if self._analyses.get(analysis.subscriber.player) is analysis:
+            del self._analyses[analysis.subscriber.player]
         if analysis in self._waiting:
             self._waiting.remove(analysis)
-        for desk in self._desks:
-            if desk.analysis is analysis:
-                desk.cut()
+        for slot in self._slots:
+            if slot.analysis is analysis:
+                slot.stop_search()
 
-    def _look_around(self) -> None:
-        """The queue has changed: call the analysts, see who is to be cut short, and tell those who wait."""
+    def _update(self) -> None:
+        """React to a change of the queue: start workers, limit running searches, tell the others their place."""
         if self._waiting:
-            self._news.set()
-            free = sum(desk.analysis is None for desk in self._desks)
-            for _ in range(min(len(self._waiting) - free, self._size - len(self._desks))):
-                self._open_desk()
+            self._has_waiting.set()
+            free = sum(slot.analysis is None for slot in self._slots)
+            for _ in range(min(len(self._waiting) - free, self._size - len(self._slots))):
+                self._open_slot()
         running = self._running()
-        # Those who were first to begin are first to make room.
-        for number, desk in enumerate(sorted(running, key=lambda desk: desk.began)):
-            desk.end_after(self._share(desk) if number < len(self._waiting) else self._seconds)
+        # The search that began first is interrupted first.
+        for number, slot in enumerate(sorted(running, key=lambda slot: slot.began)):
+            slot.stop_after(self._share(slot) if number < len(self._waiting) else self._seconds)
         for number, analysis in enumerate(self._waiting, len(running)):
             if number >= self._size:
-                analysis.wait(number)
+                analysis.announce_queue(number)
 
-    def _running(self) -> list[_Desk]:
-        return [desk for desk in self._desks if desk.analysis is not None and not desk.analysis.is_over]
+    def _running(self) -> list[_Slot]:
+        return [slot for slot in self._slots if slot.analysis is not None and not slot.analysis.is_over]
 
-    def _share(self, desk: _Desk) -> float:
-        """How long a search may take while others wait."""
-        assert desk.analysis is not None
-        return min(self._slice * (1 << desk.analysis.turns), self._seconds)
+    def _share(self, slot: _Slot) -> float:
+        """Return how long a search may take while others wait."""
+        assert slot.analysis is not None
+        return min(self._slice * (1 << slot.analysis.interruptions), self._seconds)
 
-    def _open_desk(self) -> None:
-        desk = _Desk()
-        self._desks.add(desk)
-        self._tasks[desk] = task = asyncio.create_task(self._serve(desk))
-        task.add_done_callback(lambda _: self._close_desk(desk))
+    def _open_slot(self) -> None:
+        slot = _Slot()
+        self._slots.add(slot)
+        self._tasks[slot] = task = asyncio.create_task(self._serve(slot))
+        task.add_done_callback(lambda _: self._close_slot(slot))
 
-    def _close_desk(self, desk: _Desk) -> None:
-        self._desks.discard(desk)
-        self._tasks.pop(desk, None)
-        # Somebody may have come while it closed.
-        self._look_around()
+    def _close_slot(self, slot: _Slot) -> None:
+        self._slots.discard(slot)
+        self._tasks.pop(slot, None)
+        # An analysis may have been added meanwhile.
+        self._update()
 
-    async def _serve(self, desk: _Desk) -> None:
-        """Look at one position after the other, until there has been none for a while."""
+    async def _serve(self, slot: _Slot) -> None:
+        """Search one position after the other, until there has been none for a while."""
         try:
             while True:
-                desk.take(await self._next())
-                self._look_around()
-                await self._work(desk)
-                desk.clear()
-                self._look_around()
+                slot.assign(await self._next())
+                self._update()
+                await self._work(slot)
+                slot.clear()
+                self._update()
         except TimeoutError:
             pass
         except Exception:
-            log.exception("an analyst failed")
-            if desk.analysis is not None:
-                self._give_up(desk.analysis)
+            log.exception("an analysis failed")
+            if slot.analysis is not None:
+                self._give_up(slot.analysis)
         finally:
-            await desk.close()
+            await slot.close()
 
     async def _next(self) -> Analysis:
-        """Who waits, first come; raises TimeoutError."""
+        """Wait for the next analysis; raises TimeoutError."""
         async with asyncio.timeout(self._idle):
             while not self._waiting:
-                self._news.clear()
-                await self._news.wait()
+                self._has_waiting.clear()
+                await self._has_waiting.wait()
         return self._waiting.popleft()
 
-    async def _work(self, desk: _Desk) -> None:
-        """Give a visitor a turn."""
-        analysis = desk.analysis
+    async def _work(self, slot: _Slot) -> None:
+        """Search the position of a slot for one slice of time."""
+        analysis = slot.analysis
         assert analysis is not None
 
         def report(answer: Answer) -> None:
-            if desk.has_begun():
-                self._look_around()
-            analysis.hear(answer)
+            if slot.is_first_report():
+                self._update()
+            analysis.report(answer)
 
         try:
-            worker = await desk.staffed()
+            worker = await slot.live_worker()
             if analysis.is_over:
                 return
-            answer = await worker.ask(analysis.request(), within=self._seconds + _STARTING, report=report)
+            answer = await worker.ask(analysis.request(), timeout=self._seconds + _START_SECONDS, report=report)
         except WorkerLostError as lost:
-            log.warning("an analyst's process was lost and is replaced: it %s", lost)
+            log.warning("an analysis process was lost and is replaced: it %s", lost)
             self._try_again(analysis)
         else:
-            analysis.spent += desk.seconds
+            analysis.spent += slot.seconds
             self._settle(analysis, answer)
 
     def _try_again(self, analysis: Analysis) -> None:
-        analysis.deaths += 1
+        analysis.lost_workers += 1
         if analysis.is_over:
             return
-        if analysis.deaths >= _MAX_LOST_WORKERS:
+        if analysis.lost_workers >= _MAX_LOST_WORKERS:
             self._give_up(analysis)
         else:
             self._waiting.appendleft(analysis)
@@ -222,8 +223,8 @@ class AnalysisPool:
         if answer.error is not None:
             log.error("an analysis failed: %s", answer.error)
             self._give_up(analysis)
-        elif answer.cancelled and analysis.spent < self._seconds - _ROUNDING:
-            analysis.turns += 1
+        elif answer.cancelled and analysis.spent < self._seconds - _TOLERANCE_SECONDS:
+            analysis.interruptions += 1
             self._waiting.append(analysis)
         else:
             analysis.finish(answer)
@@ -235,64 +236,64 @@ class AnalysisPool:
         self._drop(analysis)
 
 
-class _Desk:
-    """A place for one process, and what it looks at."""
+class _Slot:
+    """One process and the analysis it works on."""
 
     def __init__(self) -> None:
-        self.worker: Worker | None = None
+        self.worker: EngineWorker | None = None
         self.analysis: Analysis | None = None
         self.began = float("inf")
-        """When its first lines came: nobody is sent away without any."""
-        self._alarm: asyncio.TimerHandle | None = None
+        """When its first lines came: no search is interrupted before."""
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def seconds(self) -> float:
-        """How long it has looked at the position."""
+        """How long the search has run."""
         return max(0.0, asyncio.get_running_loop().time() - self.began)
 
-    def take(self, analysis: Analysis) -> None:
-        """Look at this from now on."""
+    def assign(self, analysis: Analysis) -> None:
+        """Begin an analysis."""
         self.analysis, self.began = analysis, float("inf")
         analysis.begin()
 
     def clear(self) -> None:
-        """Have nothing to look at."""
+        """End the analysis."""
         self.analysis = None
-        self._rest()
+        self._cancel_timer()
 
-    def has_begun(self) -> bool:
-        """Whether these are the first lines of a search; from then on its time counts."""
+    def is_first_report(self) -> bool:
+        """Return whether these are the first lines of the search. Its time counts from then on."""
         is_first = self.began == float("inf")
         if is_first:
             self.began = asyncio.get_running_loop().time()
         return is_first
 
-    async def staffed(self) -> Worker:
-        """The process, or a new one if it has died; raises WorkerLost."""
+    async def live_worker(self) -> EngineWorker:
+        """Return the worker, or a new one if it has died; raises WorkerLostError."""
         if self.worker is None or not self.worker.is_alive:
             await self.close()
-            self.worker = await Worker.start(_HASH_MB, games=(), niceness=_NICENESS)
+            self.worker = await EngineWorker.start(_HASH_MB, games=(), niceness=_NICENESS)
         return self.worker
 
-    def end_after(self, seconds: float) -> None:
-        """End the search when it has taken so long."""
-        self._rest()
+    def stop_after(self, seconds: float) -> None:
+        """Stop the search after this many seconds."""
+        self._cancel_timer()
         if self.began < float("inf"):
-            self._alarm = asyncio.get_running_loop().call_at(self.began + seconds, self.cut)
+            self._timer = asyncio.get_running_loop().call_at(self.began + seconds, self.stop_search)
 
-    def cut(self) -> None:
-        """End the search now."""
+    def stop_search(self) -> None:
+        """Stop the search now."""
         if self.worker is not None:
-            self.worker.hurry()
+            self.worker.stop_search()
 
     async def close(self) -> None:
         """End the process."""
-        self._rest()
+        self._cancel_timer()
         if self.worker is not None:
             await self.worker.end()
             self.worker = None
 
-    def _rest(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

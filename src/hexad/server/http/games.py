@@ -85,7 +85,7 @@ class Games(Controller):
     ) -> Response[GameMessage]:
         """The events after a version, and how the game stands: what the socket answers to `watch`."""
         async with services.rooms.reading(game) as room:
-            message = room.caught_up(after, services.arena_clock.now(), identity.player, detail=detail)
+            message = room.events_after(after, services.arena_clock.now(), identity.player, detail=detail)
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # it is encoded already
 
     @get("/{game:str}/film", summary="A game, move by move", responses=refusals(400, 404, 503))

@@ -1,51 +1,54 @@
-"""Is it alive, can it write, what does it count."""
+"""Health checks and metrics, for operators."""
 
 import msgspec
 from litestar import Controller, Response, get
 
-from hexad.server.errors import UnavailableError
+from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.http.error_responses import refusals
 from hexad.server.services import Services
 
 __all__ = ["Health"]
 
 
-class Well(msgspec.Struct, frozen=True):
-    """All is well."""
+class Healthy(msgspec.Struct, frozen=True):
+    """The check passed."""
 
     status: str = "ok"
 
 
-class Now(msgspec.Struct, frozen=True):
-    """What goes on: games that are being played anywhere, and clients that are connected to this process."""
+class Activity(msgspec.Struct, frozen=True):
+    """The games that are being played on any process, and the clients that are connected to this one."""
 
     playing: int
     connected: int
 
 
 class Health(Controller):
-    """For those who look after the server."""
+    """Health checks and metrics."""
 
     tags = ("operations",)
 
-    @get("/health/live", summary="Is the process alive")
-    async def live(self) -> Well:
-        """The process answers."""
-        return Well()
+    @get("/health/live", summary="Is the process alive", responses=refusals(503))
+    async def live(self, services: Services) -> Healthy:
+        """The process answers, and all its background loops run. If not, it has to be restarted."""
+        if services.tasks.failed:
+            text = f"These loops have ended: {', '.join(services.tasks.failed)}. The process must be restarted."
+            raise RefusalError("loop-ended", text, status=503)
+        return Healthy()
 
     @get("/health/ready", summary="Can it write", responses=refusals(503))
-    async def ready(self, services: Services) -> Well:
+    async def ready(self, services: Services) -> Healthy:
         """The database answers, too."""
         if not await services.database.is_reachable():
             raise UnavailableError
-        return Well()
+        return Healthy()
 
     @get("/api/now", tags=["lobby"], summary="What goes on", responses=refusals(503))
-    async def now(self, services: Services) -> Now:
-        """How many games are being played, and how many clients are connected."""
-        return Now(await services.store.count_playing(), len(services.connections))
+    async def now(self, services: Services) -> Activity:
+        """Return the number of games that are being played and of clients that are connected."""
+        return Activity(await services.store.count_playing(), len(services.connections))
 
     @get("/metrics", media_type="text/plain", summary="What it has counted", responses=refusals())
     async def metrics(self, services: Services) -> Response[bytes]:
-        """What this process has counted, for Prometheus."""
+        """Return the metrics of all processes in the format of Prometheus."""
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -39,7 +39,7 @@ class LiveRoutes(Controller):
         limit: Annotated[int, QueryParameter(ge=1, le=MAX_GAMES)] = 12,
     ) -> list[LiveGame]:
         """The games that are being played now, the one with the latest move first."""
-        found = await services.playing.games(None if game == "any" else game)
+        found = await services.live_games.games(None if game == "any" else game)
         now = services.arena_clock.now()
         return [
             LiveGame(state.name, state.created, state_of(state, now), pieces_of(state.board)) for state in found[:limit]

@@ -9,7 +9,7 @@ from litestar import Controller, post
 from litestar.response import Stream
 from msgspec import Meta
 
-from hexad.server.engines.reviews import MAX_PLIES, Request
+from hexad.server.engines.reviews import MAX_PLIES, ReviewRequest
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.http.error_responses import refusals
@@ -51,21 +51,23 @@ class Reviews(Controller):
         return Stream(_judgements(services, identity.player, request), media_type=NDJSON, headers=HEADERS)
 
 
-def _checked(review: Review) -> Request:
+def _checked(review: Review) -> ReviewRequest:
     """What is to be reviewed; raises Refusal."""
     if len(review.moves) > MAX_PLIES:
         text = f"A review has at most {MAX_PLIES} moves, not {len(review.moves)}."
         raise RefusalError("too-many-moves", text, status=422)
     board = review.board()
-    return Request(board.game, board.start_fen, board.options, [str(move) for move in board.moves], review.seconds)
+    return ReviewRequest(
+        board.game, board.start_fen, board.options, [str(move) for move in board.moves], review.seconds
+    )
 
 
-async def _judgements(services: Services, player: str, request: Request) -> AsyncGenerator[bytes]:
+async def _judgements(services: Services, player: str, request: ReviewRequest) -> AsyncGenerator[bytes]:
     reader = Reader(services, player)
     work: asyncio.Task[None] | None = None
     try:
-        work = services.review_queue.begin(player, request, reader.tell)
-        work.add_done_callback(lambda _: reader.hang_up())
+        work = services.review_queue.begin(player, request, reader.send)
+        work.add_done_callback(lambda _: reader.end())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line

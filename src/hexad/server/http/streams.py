@@ -36,8 +36,8 @@ class Reader:
         self._lines: asyncio.Queue[bytes] = asyncio.Queue(services.settings.limits.outbox_messages)
         self._is_ending = False
 
-    def tell(self, message: bytes) -> None:
-        """Take a message, or be dropped."""
+    def send(self, message: bytes) -> None:
+        """Queue a message; a reader whose queue is full is disconnected."""
         if self._is_ending:
             return
         if self._lines.full():
@@ -51,8 +51,8 @@ class Reader:
             self._is_ending = True
         self._lines.put_nowait(message)
 
-    def hang_up(self) -> None:
-        """End the stream, after what was told."""
+    def end(self) -> None:
+        """End the stream after the queued messages."""
         self._is_ending = True
         if self._lines.empty():
             self._lines.put_nowait(b"")
@@ -98,7 +98,7 @@ class Streams(Controller):
 
 async def _notices(services: Services, reader: Reader) -> AsyncGenerator[bytes]:
     try:
-        await services.notifications.hear(reader)
+        await services.notifications.subscribe(reader)
         yield b"\n"
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
@@ -106,7 +106,7 @@ async def _notices(services: Services, reader: Reader) -> AsyncGenerator[bytes]:
     except (RefusalError, DatabaseError) as error:
         yield sorry(error)
     finally:
-        services.notifications.leave(reader)
+        services.notifications.unsubscribe(reader)
 
 
 async def _events(services: Services, reader: Reader, game: str, after: int) -> AsyncGenerator[bytes]:
@@ -114,7 +114,7 @@ async def _events(services: Services, reader: Reader, game: str, after: int) -> 
         async with services.rooms.reading(game) as room:
             reader.room = room
             room.subscribers.add(reader)
-            room.tell(reader, after, services.arena_clock.now())
+            room.send_events_after(reader, after, services.arena_clock.now())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line

@@ -1,4 +1,4 @@
-"""How processes tell each other what was committed. Only a hint: the database is the truth."""
+"""How processes tell each other about committed events. Messages may get lost: the database has them all."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ __all__ = ["Bus", "NoBus"]
 
 
 class Bus(Protocol):
-    """Carries (game, version, event) from the process that committed it to all others."""
+    """Carries an event from the process that committed it to all others."""
 
     is_shared: bool
     is_up: bool
 
     def publish(self, game: str, version: int, data: bytes) -> None:
-        """Tell the others, without waiting; what gets lost is found in the database."""
+        """Queue an event for the other processes. Never waits."""
 
-    async def run(self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]) -> None:
-        """Call `heard` for what others committed, and `reconnected` when something may have been missed."""
+    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+        """Call `on_event` for each event of another process, and `on_gap` when some may have been missed."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 class NoBus:
-    """For a single process."""
+    """The bus of a single process, which has nobody to tell."""
 
     is_shared = False
     is_up = True
 
     def publish(self, game: str, version: int, data: bytes) -> None:
-        """Nobody to tell."""
+        """Do nothing."""
 
-    async def run(self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]) -> None:
-        """Nothing to hear."""
+    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+        """Return at once."""
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""Group commit: what many games want to write at the same time shares one transaction, and one wait for the disk."""
+"""Group commit: events of many games that arrive at the same time share one transaction, and one wait for the disk."""
 
 from __future__ import annotations
 
@@ -18,21 +18,26 @@ if TYPE_CHECKING:
 __all__ = ["Committer"]
 
 MAX_BATCH = 500
+"""The largest number of groups in one transaction."""
 
 
 class Committer:
-    """Writes while there is something to write; what comes meanwhile is the next transaction."""
+    """Writes one transaction at a time. Groups that arrive meanwhile form the next one."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
         self._waiting: list[tuple[Sequence[Entry], asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
-        # To ask for it each time is a call of the operating system.
+        # asyncio.get_running_loop() makes a system call, and this is called for every move.
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def append(self, group: Sequence[Entry]) -> bool:
-        """Write a group of entries; whether it landed. Raises Unavailable where nobody knows."""
+        """Write a group of entries in one transaction.
+
+        Returns False if another process wrote one of these versions first. Raises UnavailableError if the database
+        failed: then the group may or may not have been written.
+        """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -42,7 +47,7 @@ class Committer:
         return await future
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for the transaction that is being written."""
         if self._writer is not None:
             with suppress(asyncio.CancelledError):
                 await self._writer

@@ -1,4 +1,4 @@
-"""What must happen although nobody asks for it: flags fall, old invitations lapse, engines find a new home."""
+"""Work that no request triggers: flags fall, old invitations expire, engines of a dead process find another one."""
 
 from __future__ import annotations
 
@@ -13,78 +13,82 @@ from hexad.server.store import DatabaseError
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from hexad.server.engines.opponents import Opponents
-    from hexad.server.game.events import Event
-    from hexad.server.rooms.arena_clock import ArenaClock
-    from hexad.server.rooms.bus import Bus
     from hexad.server.rooms.room import Room
-    from hexad.server.rooms.rooms import Rooms
-    from hexad.server.store import Store
+    from hexad.server.rooms.rooms import Parts, Rooms
 
 __all__ = ["Housekeeping"]
 
-SWEEP = 1.0
-FOLLOW = 0.2
-CHECK = 10.0
-INVITATION = 24 * 60 * 60.0
+SWEEP_SECONDS = 1.0
+# How often the database is asked for the events of other processes while the bus is down, and while it is up, since it
+# may lose messages.
+CATCH_UP_SECONDS = 0.2
+CHECK_SECONDS = 10.0
+INVITATION_SECONDS = 24 * 60 * 60.0
 MAX_ROOMS = 2_000
 
 log = logging.getLogger(__name__)
 
 
 class Housekeeping:
-    """Sets a timer for each clock that runs in memory, and looks into the database for all others."""
+    """Sets a timer for each clock that runs in memory, and asks the database about all other games."""
 
-    def __init__(self, rooms: Rooms, store: Store, arena_clock: ArenaClock, opponents: Opponents, bus: Bus) -> None:
+    def __init__(self, rooms: Rooms, parts: Parts, wake_engines: Callable[[Room], None]) -> None:
         self._rooms = rooms
-        self._store = store
-        self._arena_clock = arena_clock
-        self._opponents = opponents
-        self._bus = bus
+        self._store = parts.store
+        self._arena_clock = parts.arena_clock
+        self._bus = parts.bus
+        self._tasks = parts.tasks
+        self._wake_engines = wake_engines
         self._has_clocks = False
-        rooms.after.append(self._set_timer)
+        rooms.observers.append(lambda change: self._set_timer(change.room))
 
-    def is_needed(self) -> bool:
-        """Whether a clock runs, be it in a game that nobody looks at."""
+    def is_clock_running(self) -> bool:
+        """Return whether a clock runs in any game, in memory or not."""
         return self._has_clocks or any(room.timer is not None for room in self._rooms.loaded.values())
 
     def after_outage(self) -> None:
-        """The time stood still: timers and watchers learn of it."""
+        """Adapt timers and tell subscribers after the arena clock stood still."""
         for room in self._rooms.loaded.values():
-            self._set_timer(room, None, ours=False)
+            self._set_timer(room)
             if not room.lock.locked() and not room.is_stale:
-                room.announce_all(self._arena_clock.now())
+                room.announce_state(self._arena_clock.now())
 
     async def run(self) -> None:
-        """Sweep, again and again."""
-        duties = (self._refresh_stale, self._flag_due, self._adopt, self._call_off_old, self._make_room)
+        """Sweep once a second."""
+        duties = (
+            self._refresh_stale_rooms,
+            self._flag_due_games,
+            self._adopt_games,
+            self._expire_invitations,
+            self._unload_rooms,
+        )
         while True:
             for duty in duties:
                 await self._try(duty)
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
 
-    async def follow(self) -> None:
-        """Look for what other processes did: often while the bus is away, else now and then, as it may lose things."""
+    async def follow_other_processes(self) -> None:
+        """Ask the database for events of other processes that the bus did not deliver."""
         last = time.monotonic()
-        while self._bus.is_shared:
-            await asyncio.sleep(FOLLOW)
-            if not self._bus.is_up or time.monotonic() - last > CHECK:
+        while True:
+            await asyncio.sleep(CATCH_UP_SECONDS)
+            if not self._bus.is_up or time.monotonic() - last > CHECK_SECONDS:
                 await self.catch_up()
                 last = time.monotonic()
 
     async def catch_up(self) -> None:
-        """Look for what other processes did, as far as the database answers."""
+        """Read what other processes committed, if the database answers."""
         await self._try(self._rooms.catch_up)
 
     async def _try(self, duty: Callable[[], Awaitable[None]]) -> None:
         try:
             await duty()
         except (DatabaseError, RefusalError) as error:
-            log.debug("could not sweep: %s", error)  # that the database is lost was said
+            log.debug("housekeeping failed: %s", error)  # the arena clock has logged that the database is lost
         except Exception:
-            log.exception("a sweep failed")
+            log.exception("housekeeping failed")
 
-    async def _flag_due(self) -> None:
+    async def _flag_due_games(self) -> None:
         self._has_clocks = await self._store.has_clocks()
         for name in await self._store.games_to_wake(self._arena_clock.now()):
             await self._rooms.flag(name)
@@ -94,22 +98,24 @@ class Housekeeping:
                 if room.written is not None:
                     room.written = room.written._replace(wake=wake)
 
-    async def _adopt(self) -> None:
+    async def _adopt_games(self) -> None:
+        """Move for the engines of processes that have died."""
         for name in await self._store.take_over_games(self._rooms.process):
-            log.info("an engine's game is taken over", extra={"game": name})
-            self._opponents.wake(await self._rooms.refresh(name))
+            log.info("took over a game with an engine", extra={"game": name})
+            self._wake_engines(await self._rooms.refresh(name))
 
-    async def _call_off_old(self) -> None:
-        for name in await self._store.unstarted_games(time.time() - INVITATION):
-            await self._rooms.call_off(name)
+    async def _expire_invitations(self) -> None:
+        for name in await self._store.unstarted_games(time.time() - INVITATION_SECONDS):
+            await self._rooms.expire(name)
 
-    async def _refresh_stale(self) -> None:
-        """Read what was left open when the database failed."""
-        for name in [name for name, room in self._rooms.loaded.items() if room.is_stale and not room.lock.locked()]:
+    async def _refresh_stale_rooms(self) -> None:
+        """Read the rooms that may be behind the database since a commit failed."""
+        loaded = self._rooms.loaded
+        for name in [name for name, room in loaded.items() if room.is_stale and not room.lock.locked()]:
             await self._rooms.refresh(name)
 
-    async def _make_room(self) -> None:
-        """Forget games that nobody looks at, the longest known first; the database has them."""
+    async def _unload_rooms(self) -> None:
+        """Unload the oldest rooms without subscribers while there are too many."""
         loaded = self._rooms.loaded
         for name in list(loaded)[: max(0, len(loaded) - MAX_ROOMS)]:
             room = loaded[name]
@@ -118,29 +124,29 @@ class Housekeeping:
                     room.timer.cancel()
                 del loaded[name]
 
-    def _set_timer(self, room: Room, _: Event | None, ours: bool) -> None:  # noqa: ARG002 - as the hall calls it
+    def _set_timer(self, room: Room) -> None:
         state, timer = room.state, room.timer
         falls = state.clock.falls_at() if state.clock is not None and state.status == "playing" else None
         if falls is not None:
             if timer is not None and room.timer_at <= falls:
-                return  # early enough: it looks again when it rings, so that most moves need none of their own
+                return  # when it fires it is set again, so that most moves need no new timer
             wait = max(0, falls + self._rooms.grace(room) - self._arena_clock.now()) / 100
-            room.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._time_is_up, room)
+            room.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._timer_fired, room)
             room.timer_at = falls
         else:
             room.timer = None
         if timer is not None:
             timer.cancel()
 
-    def _time_is_up(self, room: Room) -> None:
+    def _timer_fired(self, room: Room) -> None:
         room.timer = None
-        asyncio.get_running_loop().create_task(self._flag(room))
+        self._tasks.job("flag", self._flag(room))
 
     async def _flag(self, room: Room) -> None:
         try:
             await self._rooms.flag(room.state.name)
         except RefusalError:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
         if room.timer is None:
-            # The time was given back or stood still meanwhile.
-            self._set_timer(room, None, ours=False)
+            # A move, a gift of time or an outage has moved the flag.
+            self._set_timer(room)

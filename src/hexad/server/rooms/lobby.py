@@ -1,11 +1,11 @@
-"""The lobby: the games that wait for anyone to come, as a list that is kept up to date while somebody looks at it."""
+"""The lobby: the games that wait for an opponent, as a list that is kept up to date for its subscribers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,25 +17,24 @@ from hexad.server.game.messages import encode
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
-    from hexad.server.game.events import Event
     from hexad.server.rooms.bus import Bus
-    from hexad.server.rooms.room import Room
-    from hexad.server.rooms.rooms import Rooms
+    from hexad.server.rooms.rooms import Change, Rooms
+    from hexad.server.rooms.subscriber import Subscriber
     from hexad.server.store.search import Search
 
-__all__ = ["Lobby", "LobbyMessage", "OpenGame", "Subscriber"]
+__all__ = ["Lobby", "LobbyMessage", "OpenGame"]
 
 MAX_GAMES = 200
-# Other processes change the list, too: it is read anew so often, in seconds.
-FRESH = 2.0
-# Changes that come together are told together.
-TOGETHER = 0.05
+# How often the list is read again where other processes change it, too.
+REFRESH_SECONDS = 2.0
+# Changes within this time are sent in one message.
+BATCH_SECONDS = 0.05
 
 log = logging.getLogger(__name__)
 
 
 class OpenGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that waits for somebody: who set it up, what is played, and which seats are open."""
+    """A game that waits for players: its creator, what is played, and which seats are open."""
 
     name: str
     game: GameName
@@ -45,7 +44,7 @@ class OpenGame(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...]
     open: tuple[int, ...]
     by: str
-    """The id of the player who set it up; their name stands at their seat."""
+    """The id of the player who created it; the name stands at the player's seat."""
     created: float
     layout: str = ""
 
@@ -56,60 +55,53 @@ class LobbyMessage(msgspec.Struct, frozen=True, tag="lobby"):
     games: list[OpenGame]
 
 
-class Subscriber(Protocol):
-    """Somebody who looks at the lobby."""
-
-    def tell(self, message: bytes) -> None:
-        """Take a message, without waiting."""
-
-
 class Lobby:
-    """The list, as the database has it and as this process has changed it since."""
+    """The list as the database had it, and the changes of this process since then."""
 
     def __init__(self, rooms: Rooms, search: Search, bus: Bus) -> None:
         self._search = search
         self._bus = bus
         self._games: dict[str, OpenGame] = {}
         self._changes: dict[str, OpenGame | None] = {}
-        """What happened while the list was being read."""
+        """What changed while the list was being read."""
         self._read_at: float | None = None
         self._reading = asyncio.Lock()
         self._subscribers: set[Subscriber] = set()
-        self._telling: asyncio.TimerHandle | None = None
-        rooms.after.append(self._look)
+        self._timer: asyncio.TimerHandle | None = None
+        rooms.observers.append(self._room_changed)
 
     async def games(self) -> list[OpenGame]:
-        """What is open now; raises Unavailable if the database does not say."""
+        """Return the open games, newest first; raises UnavailableError if the database does not answer."""
         if self._is_old():
             async with self._reading:
                 if self._is_old():
                     await self._read()
         return self._sorted()
 
-    async def listen(self, listener: Subscriber) -> None:
-        """Tell somebody now and on each change."""
+    async def subscribe(self, subscriber: Subscriber) -> None:
+        """Send the list now and after each change."""
         games = await self.games()
-        self._subscribers.add(listener)
-        listener.tell(encode(LobbyMessage(games)))
+        self._subscribers.add(subscriber)
+        subscriber.send(encode(LobbyMessage(games)))
 
-    def leave(self, listener: Subscriber) -> None:
-        """Tell them no more."""
-        self._subscribers.discard(listener)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Send no more lists."""
+        self._subscribers.discard(subscriber)
 
     async def run(self) -> None:
-        """Keep up with other processes, while somebody looks."""
+        """Follow the changes of other processes while there are subscribers."""
         while True:
-            await asyncio.sleep(FRESH)
+            await asyncio.sleep(REFRESH_SECONDS)
             if self._subscribers and self._bus.is_shared:
                 try:
                     await self.games()
                 except UnavailableError as error:
-                    log.warning("could not read the lobby: %s", error)
+                    log.warning("the lobby cannot be read: %s", error)
 
     def _is_old(self) -> bool:
         if self._read_at is None:
             return True
-        return self._bus.is_shared and time.monotonic() - self._read_at >= FRESH
+        return self._bus.is_shared and time.monotonic() - self._read_at >= REFRESH_SECONDS
 
     async def _read(self) -> None:
         self._changes = {}
@@ -117,24 +109,25 @@ class Lobby:
             logs = await self._search.listed_logs(MAX_GAMES)
         except DatabaseError as error:
             raise UnavailableError(str(error)) from error
-        found = (_entry(GameState.replay(name, map(decode_event, data))) for name, data in logs.items())
+        found = (_open_game(GameState.replay(name, map(decode_event, data))) for name, data in logs.items())
         games = {game.name: game for game in found if game is not None}
         before, self._games = self._games, games
         for name, game in self._changes.items():
             self._set(name, game)
         self._read_at = time.monotonic()
         if self._games != before:
-            self._tell_soon()
+            self._send_soon()
 
-    def _look(self, room: Room, _: Event | None, ours: bool) -> None:  # noqa: ARG002 - as the hall calls it
-        if not room.state.created.listed:
+    def _room_changed(self, change: Change) -> None:
+        state = change.room.state
+        if not state.created.listed:
             return
-        name, game = room.state.name, _entry(room.state)
+        game = _open_game(state)
         if self._reading.locked():
-            self._changes[name] = game
-        if self._games.get(name) != game:
-            self._set(name, game)
-            self._tell_soon()
+            self._changes[state.name] = game
+        if self._games.get(state.name) != game:
+            self._set(state.name, game)
+            self._send_soon()
 
     def _set(self, name: str, game: OpenGame | None) -> None:
         if game is None:
@@ -145,19 +138,19 @@ class Lobby:
     def _sorted(self) -> list[OpenGame]:
         return sorted(self._games.values(), key=lambda game: game.created, reverse=True)[:MAX_GAMES]
 
-    def _tell_soon(self) -> None:
-        if self._subscribers and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self._tell)
+    def _send_soon(self) -> None:
+        if self._subscribers and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(BATCH_SECONDS, self._send)
 
-    def _tell(self) -> None:
-        self._telling = None
+    def _send(self) -> None:
+        self._timer = None
         message = encode(LobbyMessage(self._sorted()))
-        for listener in tuple(self._subscribers):
-            listener.tell(message)
+        for subscriber in tuple(self._subscribers):
+            subscriber.send(message)
 
 
-def _entry(state: GameState) -> OpenGame | None:
-    """A game as the lobby shows it, if it does."""
+def _open_game(state: GameState) -> OpenGame | None:
+    """Return a game as the lobby shows it, or None if it does not."""
     created = state.created
     if state.status != "open" or not created.listed:
         return None

@@ -1,64 +1,55 @@
-"""The herald tells players what happens to them, in any game: it began, it is their turn, somebody asks, it ended.
+"""Notices to players about all their games: a game began, it is their turn, there is an offer, a game ended.
 
-What is told follows from how a game stands and what was told before, so that nothing is lost where several events are
-learnt of at once, as after an outage.
+Notices follow from the state of a game and from what was sent before. So none is lost when several events arrive at
+once, as after an outage.
 """
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from hexad.server.errors import RefusalError
 from hexad.server.game.events import Created
 from hexad.server.game.messages import State, encode, state_of
+from hexad.server.game.snapshot import OfferKind
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from hexad.server.game.events import Event
     from hexad.server.game.game_state import GameState
     from hexad.server.rooms.bus import Bus
-    from hexad.server.rooms.room import Room
-    from hexad.server.rooms.rooms import Rooms
+    from hexad.server.rooms.rooms import Change, Rooms
+    from hexad.server.rooms.subscriber import Subscriber
     from hexad.server.store.search import Search
 
-__all__ = ["Notice", "Notifications", "Subscriber"]
+__all__ = ["Notice", "Notifications"]
 
-# Games that other processes began are looked for so often, in seconds.
-LOOK = 2.0
+# How often games that began on other processes are looked for.
+LOOK_SECONDS = 2.0
+
+NoticeType = Literal["began", "turn", "offer", "finished"]
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that concerns one player. `created` comes with `began` and says what is played, and how."""
+    """A notice to one player. `created` comes with `began` and says what is played, and how."""
 
-    type: Literal["began", "turn", "offer", "finished"]
+    type: NoticeType
     game: str
     version: int
     seats: list[int]
     state: State
     created: Created | None = None
-    offer: Literal["draw", "takeback", "rematch"] | None = None
-
-
-class Subscriber(Protocol):
-    """Somebody who is told."""
-
-    @property
-    def player(self) -> str:
-        """Who it is."""
-
-    def tell(self, message: bytes) -> None:
-        """Take a message, without waiting."""
+    offer: OfferKind | None = None
 
 
 @dataclass
-class _Told:
-    """What a hearer knows of a game."""
+class _Sent:
+    """What a subscriber knows about a game."""
 
     began: bool = False
     turn: bool = False
@@ -67,89 +58,87 @@ class _Told:
 
 
 class Notifications:
-    """Knows who listens."""
+    """Sends notices to the subscribers of this process."""
 
     def __init__(self, rooms: Rooms, search: Search, bus: Bus) -> None:
         self._rooms = rooms
         self._search = search
         self._bus = bus
-        self._subscribers: dict[str, dict[Subscriber, dict[str, _Told]]] = {}
-        rooms.after.append(self._look)
+        self._subscribers: dict[str, dict[Subscriber, dict[str, _Sent]]] = {}
+        rooms.observers.append(self._room_changed)
 
-    async def hear(self, subscriber: Subscriber) -> None:
-        """Tell somebody how their games stand, and what happens from now on. Raises Refusal or DatabaseError."""
+    async def subscribe(self, subscriber: Subscriber) -> None:
+        """Send how the player's games stand, and notices from now on; raises RefusalError or DatabaseError."""
         names = await self._search.unfinished(subscriber.player)
-        told = self._subscribers.setdefault(subscriber.player, {}).setdefault(subscriber, {})
+        sent = self._subscribers.setdefault(subscriber.player, {}).setdefault(subscriber, {})
         for name in names:
             async with self._rooms.reading(name) as room:
-                self._tell(subscriber, told, room.state)
+                self._send(subscriber, sent, room.state)
 
-    def leave(self, subscriber: Subscriber) -> None:
-        """Tell them no more."""
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Send no more notices."""
         others = self._subscribers.get(subscriber.player, {})
         others.pop(subscriber, None)
         if not others:
             self._subscribers.pop(subscriber.player, None)
 
     async def run(self) -> None:
-        """Find the games that were begun elsewhere."""
+        """Load the games that began on other processes, so that their changes are noticed here."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_SECONDS)
             if self._bus.is_shared:
                 for player in tuple(self._subscribers):
-                    await self._find(player)
+                    await self._load_games_of(player)
 
-    async def _find(self, player: str) -> None:
+    async def _load_games_of(self, player: str) -> None:
         try:
             for name in await self._search.unfinished(player):
                 if name not in self._rooms.loaded:
                     await self._rooms.room(name)
         except (DatabaseError, RefusalError):
-            return  # next time
+            return  # the next round tries again
 
-    def _look(self, room: Room, _: Event | None, ours: bool) -> None:  # noqa: ARG002 - as the hall calls it
+    def _room_changed(self, change: Change) -> None:
         if not self._subscribers:
             return
-        for player in {seat.player for seat in room.state.seats if seat.player}:
-            for subscriber, told in tuple(self._subscribers.get(player, {}).items()):
-                self._tell(subscriber, told, room.state)
+        state = change.room.state
+        for player in {seat.player for seat in state.seats if seat.player}:
+            for subscriber, sent in tuple(self._subscribers.get(player, {}).items()):
+                self._send(subscriber, sent, state)
 
-    def _tell(self, subscriber: Subscriber, known: dict[str, _Told], state: GameState) -> None:
-        told = known.setdefault(state.name, _Told())
-        for type_, offer in _news(state, state.seats_of(subscriber.player), told):
+    def _send(self, subscriber: Subscriber, sent: dict[str, _Sent], state: GameState) -> None:
+        known = sent.setdefault(state.name, _Sent())
+        own = state.seats_of(subscriber.player)
+        for type_, offer in _news(state, own, known):
             notice = Notice(
                 type_,
                 state.name,
                 state.version,
-                state.seats_of(subscriber.player),
+                own,
                 state_of(state, self._rooms.arena_clock.now()),
                 state.created if type_ == "began" else None,
                 offer,
             )
-            subscriber.tell(encode(notice))
+            subscriber.send(encode(notice))
 
 
-_Type = Literal["began", "turn", "offer", "finished"]
-_OfferKind = Literal["draw", "takeback", "rematch"]
-
-
-def _news(state: GameState, own: list[int], told: _Told) -> Iterator[tuple[_Type, _OfferKind | None]]:
-    """What somebody does not know yet of a game that stands like this."""
-    if state.status == "playing" and not told.began:
-        told.began = True
+def _news(state: GameState, own: list[int], sent: _Sent) -> Iterator[tuple[NoticeType, OfferKind | None]]:
+    """Yield what the holder of these seats does not know yet, and note it in `sent`."""
+    if state.status == "playing" and not sent.began:
+        sent.began = True
         yield "began", None
     is_turn = state.turn in own
-    if is_turn and not told.turn:
+    if is_turn and not sent.turn:
         yield "turn", None
-    told.turn = is_turn
-    if state.status in ("over", "aborted") and not told.finished:
-        told.finished = True
+    sent.turn = is_turn
+    if state.status in ("over", "aborted") and not sent.finished:
+        sent.finished = True
         yield "finished", None
     asked: set[str] = {kind for kind in state.offers if set(own) & set(state.unanswered(kind))}
-    for kind in _OFFERS:
-        if kind in asked - told.offers:
+    for kind in _OFFER_KINDS:
+        if kind in asked - sent.offers:
             yield "offer", kind
-    told.offers = asked
+    sent.offers = asked
 
 
-_OFFERS: tuple[_OfferKind, ...] = ("draw", "takeback", "rematch")
+_OFFER_KINDS: tuple[OfferKind, ...] = ("draw", "takeback", "rematch")

@@ -1,7 +1,7 @@
-"""The bus over Redis, or whatever speaks its protocol: one channel that all processes hear.
+"""The bus over Redis or a compatible server: one channel that all processes subscribe to.
 
-A message says who speaks, and what was committed: `process game version event`. Only `process` is a sign of life, which
-comes back to its sender and so proves the whole way; `process look` tells the others that something may have got lost.
+A message is `process game version event`. `process` alone is a keep-alive: it comes back to its sender and so proves
+that the channel works in both directions. `process look` tells the others that messages may have been lost.
 """
 
 from __future__ import annotations
@@ -25,125 +25,125 @@ if TYPE_CHECKING:
 __all__ = ["RedisBus"]
 
 CHANNEL = "hexad"
-# Messages that wait for the network at most: more than that, and the others are told to look for themselves.
-MAX_WAITING = 10_000
+# When more messages than this wait for the network, they are dropped and the others read the database.
+MAX_QUEUED = 10_000
 BATCH = 500
-SIGN = 1.0
-SILENCE = 5.0
-FIRST_WAIT, MAX_WAIT = 0.1, 2.0
+KEEP_ALIVE_SECONDS = 1.0
+TIMEOUT_SECONDS = 5.0
+MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.1, 2.0
 
 log = logging.getLogger(__name__)
 
 
 class RedisBus:
-    """Publishes from a queue, so that no move waits for it; tries again for as long as Redis is away."""
+    """Publishes from a queue, so that no move waits for Redis; reconnects for as long as Redis is down."""
 
     is_shared = True
 
     def __init__(self, url: str, process: str) -> None:
         self.is_up = False
-        self._me = process.encode()
-        self._outbox: deque[bytes] = deque()
-        self._has_lost = False
-        self._is_waiting = asyncio.Event()
-        self._heard_myself = 0.0
-        never = Retry(NoBackoff(), 0)
-        self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=SILENCE, retry=never)
+        self._process = process.encode()
+        self._queue: deque[bytes] = deque()
+        self._has_gap = False
+        self._has_messages = asyncio.Event()
+        self._last_echo = 0.0
+        no_retry = Retry(NoBackoff(), 0)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=TIMEOUT_SECONDS, retry=no_retry)
 
     def publish(self, game: str, version: int, data: bytes) -> None:
-        """Tell the others, without waiting; what gets lost is found in the database."""
-        if not self.is_up or len(self._outbox) >= MAX_WAITING:
-            self._has_lost = True
+        """Queue an event for the other processes. Never waits."""
+        if not self.is_up or len(self._queue) >= MAX_QUEUED:
+            self._has_gap = True
             return
-        self._outbox.append(b"%s %s %d %s" % (self._me, game.encode(), version, data))
-        self._is_waiting.set()
+        self._queue.append(b"%s %s %d %s" % (self._process, game.encode(), version, data))
+        self._has_messages.set()
 
-    async def run(self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]) -> None:
-        """Call `heard` for what others committed, and `reconnected` when something may have been missed."""
-        wait, was_up = FIRST_WAIT, True
+    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+        """Call `on_event` for each event of another process, and `on_gap` when some may have been missed."""
+        wait, was_up = MIN_RETRY_SECONDS, True
         while True:
             try:
-                await self._converse(heard, reconnected)
+                await self._connect(on_event, on_gap)
             except* (RedisError, OSError, TimeoutError) as lost:
                 if self.is_up or was_up:
                     log.warning("the bus is lost: %s", _reason(lost))
-                wait = FIRST_WAIT if self.is_up else min(2 * wait, MAX_WAIT)
+                wait = MIN_RETRY_SECONDS if self.is_up else min(2 * wait, MAX_RETRY_SECONDS)
             finally:
                 self.is_up = was_up = False
             await asyncio.sleep(wait)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._redis.aclose()
 
-    async def _converse(
-        self, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]
+    async def _connect(
+        self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]
     ) -> None:
-        """Speak and listen until the connection is lost."""
+        """Send and receive until the connection is lost."""
         try:
             async with self._redis.pubsub() as channel:
                 await channel.subscribe(CHANNEL)
-                self._heard_myself = time.monotonic()
+                self._last_echo = time.monotonic()
                 async with asyncio.TaskGroup() as both:
-                    both.create_task(self._listen(channel, heard, reconnected))
-                    both.create_task(self._speak())
+                    both.create_task(self._receive(channel, on_event, on_gap))
+                    both.create_task(self._publish_queued())
         finally:
-            # Nothing that was lost is worth a connection that half works.
+            # A connection of which one half failed is not used again.
             await self._redis.connection_pool.disconnect()
 
-    async def _listen(
+    async def _receive(
         self,
         channel: PubSub,
-        heard: Callable[[str, int, bytes], None],
-        reconnected: Callable[[], Awaitable[None]],
+        on_event: Callable[[str, int, bytes], None],
+        on_gap: Callable[[], Awaitable[None]],
     ) -> None:
         while True:
-            message = await channel.get_message(timeout=SIGN)
-            if time.monotonic() - self._heard_myself > SILENCE:
-                raise TimeoutError("what is published does not come back")
+            message = await channel.get_message(timeout=KEEP_ALIVE_SECONDS)
+            if time.monotonic() - self._last_echo > TIMEOUT_SECONDS:
+                raise TimeoutError("published messages do not come back")
             if message is None:
                 continue
             if message["type"] == "subscribe":
-                self._has_lost = self.is_up = True
-                self._outbox.clear()
-                self._is_waiting.set()
+                self._has_gap = self.is_up = True
+                self._queue.clear()
+                self._has_messages.set()
                 log.info("the bus is up")
-                await reconnected()
+                await on_gap()
             elif message["type"] == "message":
-                await self._take(message["data"], heard, reconnected)
+                await self._dispatch(message["data"], on_event, on_gap)
 
-    async def _take(
-        self, data: bytes, heard: Callable[[str, int, bytes], None], reconnected: Callable[[], Awaitable[None]]
+    async def _dispatch(
+        self, data: bytes, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]
     ) -> None:
-        who, *what = data.split(b" ", 3)
-        if who == self._me:
-            self._heard_myself = time.monotonic()
-        elif len(what) == 3 and what[1].isdigit():
-            heard(what[0].decode(errors="replace"), int(what[1]), what[2])
-        elif what == [b"look"]:
-            await reconnected()
+        sender, *content = data.split(b" ", 3)
+        if sender == self._process:
+            self._last_echo = time.monotonic()
+        elif len(content) == 3 and content[1].isdigit():
+            on_event(content[0].decode(errors="replace"), int(content[1]), content[2])
+        elif content == [b"look"]:
+            await on_gap()
 
-    async def _speak(self) -> None:
+    async def _publish_queued(self) -> None:
         while True:
             pipeline = self._redis.pipeline(transaction=False)
-            pipeline.publish(CHANNEL, self._me)
-            if self._has_lost:
-                self._has_lost = False
-                pipeline.publish(CHANNEL, self._me + b" look")
-            for _ in range(min(BATCH, len(self._outbox))):
-                pipeline.publish(CHANNEL, self._outbox.popleft())
+            pipeline.publish(CHANNEL, self._process)
+            if self._has_gap:
+                self._has_gap = False
+                pipeline.publish(CHANNEL, self._process + b" look")
+            for _ in range(min(BATCH, len(self._queue))):
+                pipeline.publish(CHANNEL, self._queue.popleft())
             await pipeline.execute()
-            if not self._outbox:
-                self._is_waiting.clear()
+            if not self._queue:
+                self._has_messages.clear()
                 try:
-                    async with asyncio.timeout(SIGN):
-                        await self._is_waiting.wait()
+                    async with asyncio.timeout(KEEP_ALIVE_SECONDS):
+                        await self._has_messages.wait()
                 except TimeoutError:
                     continue
 
 
 def _reason(lost: BaseExceptionGroup[Exception]) -> str:
-    """The first of what went wrong."""
+    """Return the first error of a group as text."""
     error: BaseException = lost
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]

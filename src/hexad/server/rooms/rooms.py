@@ -1,7 +1,7 @@
-"""The hall: the games that are being played or looked at, each in its room.
+"""The games that are being played or watched, each in a room.
 
-The order of things is what makes games safe: decide, commit, apply, show. Memory is a cache. Whatever goes wrong on the
-way, a room that may be out of date is read anew from the database before it is used again.
+Every change follows the same order: decide, commit, apply, show. Memory is a cache: a room that may be behind the
+database is read again before it is used.
 """
 
 from __future__ import annotations
@@ -9,21 +9,22 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
-
-import msgspec
+from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_for_seat, decide_join
 from hexad.server.game.game_state import GameState
-from hexad.server.ids import ID_LENGTH
+from hexad.server.game.transitions import next_snapshot
+from hexad.server.rooms.loader import Loader
 from hexad.server.rooms.room import MAX_LAG, LoggedEvent, Room
+from hexad.server.rooms.summary import summary_of
 from hexad.server.store import DatabaseError, Entry
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from hexad.server.background import BackgroundTasks
     from hexad.server.game.acts import Act
     from hexad.server.metrics import Metrics
     from hexad.server.rooms.arena_clock import ArenaClock
@@ -31,38 +32,56 @@ if TYPE_CHECKING:
     from hexad.server.rooms.committer import Committer
     from hexad.server.store import Store
 
-__all__ = ["Rooms"]
+__all__ = ["Change", "Parts", "Rooms"]
 
-_TRIES = 5
-READERS = 4
+# Another process may commit an event of the same version first. Then the act is decided again.
+MAX_TRIES = 5
+
+
+class Parts(NamedTuple):
+    """The parts of the server that rooms work with."""
+
+    process: str
+    store: Store
+    committer: Committer
+    arena_clock: ArenaClock
+    bus: Bus
+    metrics: Metrics
+    tasks: BackgroundTasks
+
+
+class Change(NamedTuple):
+    """A change of a room: the event that was applied, or None if the room was read from the database."""
+
+    room: Room
+    event: e.Event | None
+    is_ours: bool
+    """Whether this process committed it, and so has to react to it."""
 
 
 class Rooms:
-    """Finds rooms, and lets things happen in them."""
+    """Finds rooms and carries out acts in them."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - the parts that it ties together
-        self, store: Store, committer: Committer, arena_clock: ArenaClock, bus: Bus, metrics: Metrics, process: str
-    ) -> None:
+    def __init__(self, parts: Parts) -> None:
         self.loaded: dict[str, Room] = {}
-        self.process = process
-        self.arena_clock = arena_clock
-        self.after: list[Callable[[Room, e.Event | None, bool], None]] = []
-        """Called after each change of a room: with the event, or None for one that was just read, and whether it was
-        this process that committed it."""
-        self._store = store
-        self._committer = committer
-        self._bus = bus
-        self._metrics = metrics
-        self._opening: dict[str, asyncio.Future[Room]] = {}
-        self._following: set[asyncio.Task[None]] = set()
-        self._readers = asyncio.Semaphore(READERS)
+        self.process = parts.process
+        self.arena_clock = parts.arena_clock
+        self.observers: list[Callable[[Change], None]] = []
+        """Called after each change of a room."""
+        self._store = parts.store
+        self._committer = parts.committer
+        self._bus = parts.bus
+        self._metrics = parts.metrics
+        self._tasks = parts.tasks
+        self._loader = Loader(parts.store)
+        self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(self, name: str, created: e.Created) -> Room:
-        """Set up a game."""
+        """Create a game, or return the room of the game that has this name already."""
         state = GameState(name, created)
         data = e.encode_event(created)
         room = Room(state, [LoggedEvent.of(state, created, data)])
-        room.written = room.summary(self.process, created.time)
+        room.written = summary_of(state.snapshot, None, self.process, created.time)
         row = {
             "name": name,
             "game": created.game,
@@ -76,52 +95,63 @@ class Rooms:
         clock_at = created.at if room.written.wake is not None else None
         entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)), clock_at=clock_at)
         if not await self._committer.append([entry]):
-            return await self.room(name)  # it is there already
+            return await self.room(name)
         self._metrics.event[e.Created].inc()
         self.loaded[name] = room
-        self._changed(room, created, ours=True)
+        self._notify(Change(room, created, is_ours=True))
         return room
 
     async def room(self, name: str) -> Room:
-        """The room of a game; raises Refusal if there is no such game."""
+        """Return the room of a game; raises RefusalError if there is no such game."""
         room = self.loaded.get(name)
         if room is not None:
             return room
-        opening = self._opening.get(name)
-        if opening is None:
-            opening = asyncio.ensure_future(self._open(name))
-            self._opening[name] = opening
-            opening.add_done_callback(lambda _: self._opening.pop(name, None))
-        return await asyncio.shield(opening)
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(name))
+            self._loading[name] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    @asynccontextmanager
+    async def reading(self, name: str) -> AsyncIterator[Room]:
+        """Hold the room of a game as it is committed. Nothing happens in it meanwhile."""
+        room = await self.room(name)
+        async with room.lock:
+            if room.is_stale:
+                await self._reread(room)
+            yield room
 
     async def act(self, name: str, player: str, act: Act, lag: int = 0) -> int:
-        """Let a player do something; returns the version of the event. Raises Refusal."""
+        """Carry out an act of a player; returns the version of its event, raises RefusalError."""
 
         def next_event(state: GameState) -> e.Event | int:
-            return state.landed(player, act.id) or decide(state, act, player, self.arena_clock.now(), lag)
+            return state.done_at(player, act.id) or decide(state, act, player, self.arena_clock.now(), lag)
 
         began = time.perf_counter()
         try:
-            return await self._let(name, next_event)
+            return await self._carry_out(name, next_event)
         finally:
             self._metrics.act.observe(time.perf_counter() - began)
 
     async def act_for_seat(self, name: str, seat: int, act: Act, ply: int) -> int:
-        """Let an engine do something, unless the game has gone on meanwhile."""
+        """Carry out an act of an engine, unless the game has gone on since `ply`."""
 
         def next_event(state: GameState) -> e.Event | int:
             if state.plies != ply:
                 return state.version
             return decide_for_seat(state, act, seat, self.arena_clock.now())
 
-        return await self._let(name, next_event)
+        return await self._carry_out(name, next_event)
 
     async def join(self, name: str, seat: int | None, player: str, display: str) -> int:
-        """Let a player take an open seat."""
-        return await self._let(name, lambda state: decide_join(state, seat, player, display, self.arena_clock.now()))
+        """Give a player an open seat; returns the version, raises RefusalError."""
+        return await self._carry_out(
+            name, lambda state: decide_join(state, seat, player, display, self.arena_clock.now())
+        )
 
-    async def flag(self, name: str) -> bool:
-        """End the game if the time of the seat to move is up, also with what is given back for the network."""
+    async def flag(self, name: str) -> None:
+        """End the game if the time of the seat to move is up, network delay included."""
 
         def next_event(state: GameState) -> e.Event | int:
             now, turn = self.arena_clock.now(), state.turn
@@ -133,169 +163,139 @@ class Rooms:
                 return state.version
             return e.Flagged(at=now, seat=turn)
 
-        return await self._let(name, next_event) > 0
+        await self._carry_out(name, next_event)
 
-    async def call_off(self, name: str) -> None:
-        """End an invitation that nobody took."""
+    async def expire(self, name: str) -> None:
+        """Abort an invitation that nobody accepted."""
 
         def next_event(state: GameState) -> e.Event | int:
-            return (
-                e.Aborted(at=max(self.arena_clock.now(), state.at), seat=-1)
-                if state.status == "open"
-                else state.version
-            )
+            if state.status != "open":
+                return state.version
+            return e.Aborted(at=max(self.arena_clock.now(), state.at), seat=-1)
 
-        await self._let(name, next_event)
+        await self._carry_out(name, next_event)
 
-    def heard(self, name: str, version: int, data: bytes) -> None:
-        """Another process committed something."""
+    def committed_elsewhere(self, name: str, version: int, data: bytes) -> None:
+        """Take note of an event that another process committed."""
         room = self.loaded.get(name)
         if room is not None and version > len(room.log):
-            task = asyncio.get_running_loop().create_task(self._follow(room, version, data))
-            self._following.add(task)
-            task.add_done_callback(self._following.discard)
+            self._tasks.job("follow", self._follow(room, version, data))
 
     async def catch_up(self) -> None:
-        """Look for what was committed elsewhere and not heard of."""
+        """Read the games in which other processes committed events that this one did not hear of."""
         for name, version in (await self._store.versions(self.loaded)).items():
             room = self.loaded.get(name)
             if room is not None and version > len(room.log):
                 await self.refresh(name)
 
     async def refresh(self, name: str) -> Room:
-        """The room of a game as the database has it now."""
+        """Read a game again; returns its room."""
         room = await self.room(name)
         async with room.lock:
             await self._reread(room)
         return room
 
     def grace(self, room: Room) -> int:
-        """How much later than its time a move may come: who is not here may be far away, at another process."""
+        """Return how much later than the flag a move may arrive, in centiseconds.
+
+        A player without a connection here may be connected to another process, whose measurement is not known.
+        """
         turn = room.state.turn
         player = room.state.seats[turn].player if turn is not None else ""
-        return room.lag_of(player, MAX_LAG if self._bus.is_shared and player else 0)
+        return room.lag_of(player, absent=MAX_LAG if self._bus.is_shared and player else 0)
 
-    @asynccontextmanager
-    async def reading(self, name: str) -> AsyncIterator[Room]:
-        """A room as it is committed: nothing happens in it meanwhile."""
+    async def _carry_out(self, name: str, next_event: Callable[[GameState], e.Event | int]) -> int:
+        """Decide, commit, apply and show. `next_event` returns an event, or the version if there is nothing to do."""
         room = await self.room(name)
         async with room.lock:
-            if room.is_stale:
-                await self._reread(room)
-            yield room
-
-    async def _let(self, name: str, next_event: Callable[[GameState], e.Event | int]) -> int:
-        """Commit what a game's state leads to, and show it. Returns the version; a number instead of an event is it."""
-        room = await self.room(name)
-        async with room.lock:
-            for _ in range(_TRIES):
+            for _ in range(MAX_TRIES):
                 if room.is_stale:
                     await self._reread(room)
                 event = next_event(room.state)
                 if isinstance(event, int):
                     return event
                 if await self._commit(room, event):
-                    return len(room.log)
+                    return room.state.version
         raise RefusalError("busy", "Too much happened in this game at once: try again.", status=503)
 
     async def _commit(self, room: Room, event: e.Event) -> bool:
-        """Write an event. The room is ahead of the database meanwhile, and behind its lock: nobody sees it."""
+        """Commit an event, then apply and show it; returns False if another process committed that version first."""
         if not self.arena_clock.is_alive:
             raise UnavailableError
         data = e.encode_event(event)
+        following = next_snapshot(room.state, event)
+        summary = summary_of(following, room.written, self.process, time.time())
+        entry = Entry(
+            room.state.name,
+            following.version,
+            data,
+            summary=None if summary == room.written else summary,
+            seats=((event.seat, following.seats[event.seat]),) if isinstance(event, e.Joined) else (),
+            clock_at=None if following.clock is None else event.at,
+        )
+        # Until the answer is here, the event may or may not be in the database.
         room.is_stale = True
-        room.state.apply(event)
-        summary = room.summary(self.process, time.time())
-        seats = ((event.seat, room.state.seats[event.seat]),) if isinstance(event, e.Joined) else ()
-        changed = summary if summary != room.written else None
-        clock_at = event.at if room.state.clock is not None else None
-        entry = Entry(room.state.name, room.state.version, data, changed, seats=seats, clock_at=clock_at)
         if not await self._committer.append([entry]):
             return False
         room.is_stale = False
-        room.log.append(LoggedEvent.of(room.state, event, data))
+        room.apply(event, data, following)
         room.written = summary
         self._bus.publish(room.state.name, room.state.version, data)
         self._metrics.event[type(event)].inc()
-        await self._try_next(room)
+        await self._try_to_create_rematch(room)
         room.announce(event, self.arena_clock.now())
-        self._changed(room, event, ours=True)
+        self._notify(Change(room, event, is_ours=True))
         return True
 
     async def _follow(self, room: Room, version: int, data: bytes) -> None:
-        """Let happen here what another process committed."""
+        """Apply and show what another process committed."""
         async with room.lock:
             if room.is_stale or version != room.state.version + 1:
                 if version > len(room.log):
-                    with suppress(UnavailableError):  # it is read when somebody needs it
+                    with suppress(UnavailableError):  # it stays stale, and is read when it is needed
                         await self._reread(room)
                 return
             event = e.decode_event(data)
-            room.state.apply(event)
-            room.log.append(LoggedEvent.of(room.state, event, data))
+            room.apply(event, data)
             room.written = None
-            await self._try_next(room)
+            await self._try_to_create_rematch(room)
             room.announce(event, self.arena_clock.now())
-            self._changed(room, event, ours=False)
+            self._notify(Change(room, event, is_ours=False))
 
-    async def _open(self, name: str) -> Room:
-        state, log = await self._read(name)
+    async def _load(self, name: str) -> Room:
+        state, log = await self._loader.read(name)
         room = self.loaded.get(name)
         if room is None:
             room = Room(state, log)
             self.loaded[name] = room
-            await self._try_next(room)
-            self._changed(room, None, ours=False)
+            await self._try_to_create_rematch(room)
+            self._notify(Change(room, None, is_ours=False))
         return room
 
     async def _reread(self, room: Room) -> None:
-        """Become what the database says, and tell the watchers what they have missed. Called under the lock."""
-        # What this process could not write may have landed all the same: then it is for it to go on.
-        ours, known = room.is_stale, len(room.log)
+        """Replace the state by that of the database and send subscribers what they missed. Requires the lock."""
+        # An event whose commit failed here may be in the database all the same. Then this process has to react to it.
+        is_ours, known = room.is_stale, len(room.log)
         room.is_stale = True
-        room.state, room.log = state, _ = await self._read(room.state.name)
+        room.state, room.log = await self._loader.read(room.state.name)
         room.is_stale, room.written = False, None
-        await self._try_next(room)
-        if state.version > known:
+        await self._try_to_create_rematch(room)
+        if room.state.version > known:
             for subscriber in tuple(room.subscribers):
-                room.tell(subscriber, known, self.arena_clock.now())
-        self._changed(room, None, ours=ours)
+                room.send_events_after(subscriber, known, self.arena_clock.now())
+        self._notify(Change(room, None, is_ours=is_ours))
 
-    async def _read(self, name: str) -> tuple[GameState, list[LoggedEvent]]:
-        """A game as the database has it. Few at a time: a crowd that comes back at once must not stop all else."""
-        async with self._readers:
-            try:
-                log = await self._store.load(name)
-            except DatabaseError as error:
-                raise UnavailableError(str(error)) from error
-            if not log:
-                raise RefusalError("no-game", f"There is no game {name[:ID_LENGTH]}.", status=404)
-            events = [e.decode_event(data) for data in log]
-            state = GameState.replay(name, events)
-            return state, [LoggedEvent.of(state, event, data) for event, data in zip(events, log, strict=True)]
-
-    async def _try_next(self, room: Room) -> None:
+    async def _try_to_create_rematch(self, room: Room) -> None:
+        """Create the rematch that was agreed, unless it exists: a process may have died in between."""
+        state = room.state
+        if not state.next or state.next in self.loaded:
+            return
         try:
-            await self._ensure_next(room)
+            if not await self._store.versions([state.next]):
+                await self.create(state.next, state.rematch(self.arena_clock.now(), time.time()))
         except (DatabaseError, UnavailableError):
             room.is_stale = True  # so that it is tried again
 
-    async def _ensure_next(self, room: Room) -> None:
-        """Set up the rematch that all have agreed to, if that is not done: a process may have died in between."""
-        state = room.state
-        if not state.next or state.next in self.loaded or await self._store.versions([state.next]):
-            return
-        seats = state.seats[-1:] + state.seats[:-1]
-        created = msgspec.structs.replace(
-            state.created,
-            at=max(self.arena_clock.now(), state.at),
-            time=time.time(),
-            seats=tuple(seats),
-            listed=False,
-            rematch_of=state.name,
-        )
-        await self.create(state.next, created)
-
-    def _changed(self, room: Room, event: e.Event | None, *, ours: bool) -> None:
-        for call in self.after:
-            call(room, event, ours)
+    def _notify(self, change: Change) -> None:
+        for observer in self.observers:
+            observer(change)

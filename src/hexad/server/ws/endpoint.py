@@ -1,4 +1,4 @@
-"""Where sockets come in: one address, beside the routes of the API."""
+"""The address of the live protocol, beside the routes of the HTTP API."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hexad.server.edge.session import find_session
 from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.people.identity import NOBODY
 from hexad.server.store import DatabaseError
-from hexad.server.ws.connection import Connection
+from hexad.server.ws.connection import Connection, Transport
 from hexad.server.ws.protocol import WRITE
 
 if TYPE_CHECKING:
@@ -33,10 +33,9 @@ log = logging.getLogger(__name__)
 
 
 class SocketEndpoint:
-    """Takes the sockets and passes all else on.
+    """Handles WebSockets and passes everything else on.
 
-    A message goes straight from the network to its connection and back: what a framework does for each request, it
-    would do for each message, too.
+    It stands beside the framework: what Litestar does for each request, it would do for each message of a socket, too.
     """
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
@@ -44,7 +43,7 @@ class SocketEndpoint:
         self._services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Talk to a client for as long as it stays."""
+        """Serve a client for as long as it is connected."""
         if scope["type"] != ScopeType.WEBSOCKET or scope["path"] != PATH:
             await self._app(scope, receive, send)
             return
@@ -55,34 +54,43 @@ class SocketEndpoint:
         except DatabaseError as error:
             await refuse_handshake(send, UnavailableError(str(error)))
         else:
-            write = cast("dict[str, Any]", scope.get("extensions") or {}).get(WRITE, _never)
-            await self._converse(session.identity if session is not None else NOBODY, receive, send, write)
+            write = cast("dict[str, Any]", scope.get("extensions") or {}).get(WRITE, _not_written)
+            identity = session.identity if session is not None else NOBODY
+            await self._serve(identity, receive, _transport(write, send))
 
-    async def _converse(self, identity: Identity, receive: Receive, send: Send, write: Callable[[bytes], bool]) -> None:
+    async def _serve(self, identity: Identity, receive: Receive, transport: Transport) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-
-        async def tell(text: str) -> None:
-            await send({"type": "websocket.send", "text": text, "bytes": None})
-
-        async def drop(code: int, reason: str) -> None:
-            await send({"type": "websocket.close", "code": code, "reason": reason})
-
-        connection = Connection(self._services, identity, write, tell, drop)
+        await transport.accept()
+        connection = Connection(self._services, identity, transport)
         self._services.connections.add(connection)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                await connection.take(message.get("text") or message.get("bytes") or b"")
+                await connection.receive(message.get("text") or message.get("bytes") or b"")
         except Exception:
             log.exception("a socket failed")
-            with suppress(Exception):  # it may have gone
-                await drop(1011, "something is wrong with the server")
+            with suppress(Exception):  # the client may have disconnected
+                await transport.close(1011, "something is wrong with the server")
         finally:
             self._services.connections.discard(connection)
             await connection.close()
 
 
-def _never(_: bytes) -> bool:
-    """For servers that know no short way."""
+def _transport(write: Callable[[bytes], bool], send: Send) -> Transport:
+    """Return the ASGI callables as what a connection needs."""
+
+    async def accept() -> None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def send_text(text: str) -> None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(code: int, reason: str) -> None:
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    return Transport(accept, write, send_text, close)
+
+
+def _not_written(_: bytes) -> bool:
+    """Stand in for the direct way to the socket on servers that do not have it."""
     return False

@@ -1,4 +1,8 @@
-"""uvicorn's WebSocket, with a short way out for those who listen, and an end for those who do not read."""
+"""uvicorn's WebSocket protocol with a direct way to write, and without waiting for clients that do not read.
+
+This builds on parts of uvicorn that are not public: pyproject.toml has an upper bound for its version, and
+tests/server/test_private_parts.py says what to look at when they change.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +17,22 @@ if TYPE_CHECKING:
 __all__ = ["WRITE", "SocketProtocol"]
 
 WRITE = "hexad.write"
-"""Under this name among the extensions of a scope is what writes a text at once."""
+"""The key of `SocketProtocol.write` among the extensions of a scope."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Ends a connection at once where to end it in good order would mean to wait for a client that takes nothing."""
+    """Aborts a connection where an orderly close would wait for a client that does not read."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application."""
+        """Offer `write` to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast("dict[str, Any]", self.scope["extensions"])[WRITE] = self.write
 
     def write(self, text: bytes) -> bool:
-        """Send a text now, unless the client must be waited for; whether it was sent.
+        """Write a text frame at once; returns False if the socket is not ready.
 
-        It is what `send` does in a dozen steps, and a move is sent to everybody who watches.
+        `send` does the same in a dozen steps, and every move is sent to everybody who watches the game.
         """
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
@@ -41,13 +45,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send; but who does not read would not read a farewell either."""
+        """Send an ASGI message. A client that does not read would not read a close frame either: it is cut off."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
         else:
             await super().send(message)
 
     def keepalive_timeout(self) -> None:
-        """Nothing came back for a long time."""
+        """Abort the connection after a ping without an answer."""
         super().keepalive_timeout()
         self.transport.abort()

@@ -1,4 +1,4 @@
-"""Those who analyse, by themselves: slices, queues, and what is told."""
+"""The analysis pool alone: slices of time, the queue, and the messages."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from hexad.server.game.position_request import PositionRequest
 from .waiting import in_a_loop, runs, until
 
 
-class Asker:
-    """As a connection: somebody who is told things."""
+class Client:
+    """A subscriber that keeps what it is sent."""
 
     def __init__(self, player):
         self.player = player
-        self.told = []
+        self.sent = []
 
-    def tell(self, message):
-        self.told.append(msgspec.json.decode(message))
+    def send(self, message):
+        self.sent.append(msgspec.json.decode(message))
 
     @property
     def waits(self):
-        return [message["waiting"] for message in self.told if "waiting" in message]
+        return [message["waiting"] for message in self.sent if "waiting" in message]
 
     @property
     def depths(self):
-        return [message["depth"] for message in self.told if "depth" in message]
+        return [message["depth"] for message in self.sent if "depth" in message]
 
     @property
     def is_done(self):
-        return any(message.get("done") for message in self.told)
+        return any(message.get("done") for message in self.sent)
 
 
 @asynccontextmanager
@@ -51,9 +51,9 @@ async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
 
 
 def begin(pool, player, place=None):
-    asker = Asker(player)
-    pool.begin(asker, player, place or PositionRequest("abalone"), 1)
-    return asker
+    client = Client(player)
+    pool.begin(client, player, place or PositionRequest("abalone"), 1)
+    return client
 
 
 @in_a_loop
@@ -73,24 +73,24 @@ async def test_processes_end_when_nobody_has_needed_them_for_a_while():
 @in_a_loop
 async def test_who_was_cut_short_waits_behind_all_others():
     async with open_pool(seconds=3600) as pool:
-        askers = [begin(pool, f"{number}") for number in range(4)]
-        first, *others = askers
+        clients = [begin(pool, f"{number}") for number in range(4)]
+        first, *others = clients
         await until(lambda: first.waits)
         assert first.waits[0] == 3
-        assert [asker.waits[0] for asker in others] == [1, 2, 3]
-        assert not any(asker.is_done for asker in askers)
+        assert [client.waits[0] for client in others] == [1, 2, 3]
+        assert not any(client.is_done for client in clients)
 
 
 @in_a_loop
 async def test_all_come_to_an_end_with_their_share():
     async with open_pool(seconds=0.6) as pool:
-        askers = [begin(pool, f"{number}") for number in range(4)]
-        await until(lambda: all(asker.is_done for asker in askers))
-        for asker in askers:
-            assert len([message for message in asker.told if "done" in message]) == 1
-            assert "done" in asker.told[-1]
-            assert asker.depths[:-1] == sorted(set(asker.depths[:-1]))
-            assert asker.depths[-1] == max(asker.depths)
+        clients = [begin(pool, f"{number}") for number in range(4)]
+        await until(lambda: all(client.is_done for client in clients))
+        for client in clients:
+            assert len([message for message in client.sent if "done" in message]) == 1
+            assert "done" in client.sent[-1]
+            assert client.depths[:-1] == sorted(set(client.depths[:-1]))
+            assert client.depths[-1] == max(client.depths)
         assert (pool.busy, pool.waiting) == (0, 0)
 
 
@@ -101,7 +101,7 @@ async def test_who_waits_keeps_the_place_for_another_position():
         await until(lambda: first.depths)
         pool.begin(second, "second", PositionRequest("six"), 1)
         assert (second.waits, third.waits) == ([1, 1], [2])
-        pool.leave(first)
+        pool.end(first)
         await until(lambda: second.depths)
         assert third.waits == [2, 1]
         assert pool.waiting == 1
@@ -110,9 +110,9 @@ async def test_who_waits_keeps_the_place_for_another_position():
 @in_a_loop
 async def test_two_processes_are_enough_for_two():
     async with open_pool(2, slice_=30.0) as pool:
-        askers = [begin(pool, name) for name in ("one", "two")]
-        await until(lambda: all(asker.depths for asker in askers))
-        assert [asker.waits for asker in askers] == [[], []]
+        clients = [begin(pool, name) for name in ("one", "two")]
+        await until(lambda: all(client.depths for client in clients))
+        assert [client.waits for client in clients] == [[], []]
         assert (pool.alive, pool.busy) == (2, 2)
         third = begin(pool, "three")
         assert third.waits == [2]
@@ -123,8 +123,8 @@ async def test_a_position_that_no_process_survives(monkeypatch):
     monkeypatch.setattr("sys.executable", "/bin/false")
     async with open_pool() as pool:
         one = begin(pool, "one")
-        await until(lambda: one.told)
-        assert [(message["type"], message["code"]) for message in one.told] == [("refused", "engine-lost")]
+        await until(lambda: one.sent)
+        assert [(message["type"], message["code"]) for message in one.sent] == [("refused", "engine-lost")]
         assert (pool.busy, pool.waiting) == (0, 0)
 
 
@@ -145,23 +145,23 @@ async def test_a_queue_has_an_end(monkeypatch):
 async def test_lines_do_not_go_on_after_the_end_of_a_game():
     """Back to the start for the third time: the game is a draw, though the engine's line may go on."""
     around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
-    asker = Asker("one")
-    analysis = Analysis(asker, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
+    client = Client("one")
+    analysis = Analysis(client, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
     analysis.finish(Answer(1, move=around[0], depth=5, lines=[Line(0, [*around, around[0]])]))
-    (message,) = asker.told
+    (message,) = client.sent
     assert message["lines"][0]["moves"] == around
     assert message["done"]
 
 
 @in_a_loop
 async def test_nobody_is_told_more_often_than_they_can_read():
-    asker = Asker("one")
-    analysis = Analysis(asker, "x", hexad.abalone.Board(), 1)
+    client = Client("one")
+    analysis = Analysis(client, "x", hexad.abalone.Board(), 1)
     for depth in range(1, 21):
-        analysis.hear(Answer(1, move="a1b2", depth=depth, lines=[Line(0, ["a1b2"])]))
-    await until(lambda: asker.depths[-1:] == [20])
-    assert len(asker.depths) <= 2
-    analysis.hear(Answer(1, move="a1b2", depth=21, lines=[Line(0, ["a1b2"])]))
-    analysis.wait(1)
-    assert asker.told[-2]["depth"] == 21, "what is known is not kept back while one waits"
-    assert asker.told[-1]["waiting"] == 1
+        analysis.report(Answer(1, move="a1b2", depth=depth, lines=[Line(0, ["a1b2"])]))
+    await until(lambda: client.depths[-1:] == [20])
+    assert len(client.depths) <= 2
+    analysis.report(Answer(1, move="a1b2", depth=21, lines=[Line(0, ["a1b2"])]))
+    analysis.announce_queue(1)
+    assert client.sent[-2]["depth"] == 21, "what is known is not kept back while one waits"
+    assert client.sent[-1]["waiting"] == 1

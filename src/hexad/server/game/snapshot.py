@@ -1,0 +1,54 @@
+"""How a game stands between two events, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from hexad.clock import Clock
+from hexad.server.game.events import Seat
+from hexad.types import Outcome
+
+__all__ = ["Offer", "OfferKind", "Snapshot", "Status"]
+
+Status = Literal["open", "playing", "over", "aborted"]
+OfferKind = Literal["draw", "takeback", "rematch"]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An offer that stands until every seat has agreed or one has declined."""
+
+    by: int
+    agreed: frozenset[int]
+    plies: int = 0
+    """Takeback: the number of plies to take back."""
+    next: str = ""
+    """Rematch: the id of the next game."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Everything that events change, except the board. `transitions` computes the next one from an event."""
+
+    version: int
+    at: int
+    """The arena clock at the last event, in centiseconds."""
+    seats: tuple[Seat, ...]
+    plies: int = 0
+    status: Status = "open"
+    clock: Clock | None = None
+    outcome: Outcome | None = None
+    offers: Mapping[str, Offer] = {}
+    next: str = ""
+    """The id of the rematch that was agreed."""
+
+    def seats_of(self, player: str) -> list[int]:
+        """Return the numbers of the seats that a player holds."""
+        return [number for number, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def unanswered(self, kind: str) -> list[int]:
+        """Return the seats that have not answered an offer. Engines answer draw offers only."""
+        offer = self.offers[kind]
+        asked = ("player", "engine") if kind == "draw" else ("player",)
+        return [number for number, seat in enumerate(self.seats) if seat.kind in asked and number not in offer.agreed]
