@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 
+from hexad.position import Position
 from hexad.server.engines.pool import EnginePool
 from hexad.server.engines.question import MoveRequest
 
@@ -24,9 +25,7 @@ async def open_pool(workers):
 
 
 def think(pool, board, *, level=10, remaining=None, **limits):
-    moves = [str(move) for move in board.moves]
-    position = {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves}
-    return asyncio.create_task(pool.choose_move(MoveRequest(position, level, remaining, **limits)))
+    return asyncio.create_task(pool.choose_move(MoveRequest(Position.of(board), level, remaining, **limits)))
 
 
 def is_legal(board, answer):

@@ -180,8 +180,7 @@ from hexad.server.engines.pool import EnginePool
 
 async def serve():
     pool, board = EnginePool(1, hash_mb=1), hexad.abalone.Board()
-    position = {"game": "abalone", "fen": board.start_fen, "options": {}, "moves": []}
-    question = asyncio.create_task(pool.choose_move(MoveRequest(position, level=10, time=3)))
+    question = asyncio.create_task(pool.choose_move(MoveRequest(Position.of(board), level=10, time=3)))
     while not pool.busy:
         await asyncio.sleep(0.01)
     print(*pool.pids, flush=True)

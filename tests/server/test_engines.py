@@ -9,6 +9,7 @@ from time import monotonic
 import pytest
 
 import hexad
+from hexad.position import Position
 from hexad.server.engines.pool import EngineError
 from hexad.server.engines.question import MoveRequest
 from tests.engine.talk import OVER, RING_THREAT
@@ -52,22 +53,18 @@ async def test_options_of_a_board_reach_the_engine():
 
 
 @pytest.mark.parametrize(
-    ("game", "fen", "options", "moves", "said"),
+    ("position", "said"),
     [
-        ("abalone", OVER, {}, [], "the game is over"),
-        ("abalone", "nonsense", {}, [], "The position has 1 fields"),
-        ("six", None, {}, ["2,-1", "2,-1"], "move 2, '2,-1', was refused"),
-        ("six", None, {"layout": 1}, [], "the options were refused"),
-        ("six", None, {"rules": object()}, [], "the question cannot be asked"),
+        (Position("abalone", OVER), "the game is over"),
+        (Position("abalone", "nonsense"), "The position has 1 fields"),
+        (Position("six", moves=("2,-1", "2,-1")), "move 2, '2,-1', was refused"),
     ],
 )
 @in_a_loop
-async def test_a_question_without_an_answer(game, fen, options, moves, said):
+async def test_a_question_without_an_answer(position, said):
     async with open_pool(1) as pool:
         with pytest.raises(EngineError, match=said):
-            await pool.choose_move(
-                MoveRequest({"game": game, "fen": fen, "options": options, "moves": moves}, level=10)
-            )
+            await pool.choose_move(MoveRequest(position, level=10))
         pids = pool.pids
         assert await think(pool, hexad.six.Board(), level=1)
         assert pool.pids == pids

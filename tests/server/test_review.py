@@ -8,6 +8,7 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 import hexad
+from hexad.position import Position
 from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, ReviewQueue, ReviewRequest
 from hexad.server.errors import RefusalError
 from tests.cli.lines import RING
@@ -180,7 +181,7 @@ def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
 async def test_a_queue_has_an_end():
     review_queue = ReviewQueue()
     lines: list[bytes] = []
-    request = ReviewRequest("abalone", hexad.abalone.Board().fen(), {}, ["a1b2"] * 9, 2.0)
+    request = ReviewRequest(Position("abalone", moves=("a1b2",) * 9), 2.0)
     tasks = [review_queue.begin(f"{number}", request, lines.append) for number in range(MAX_WAITING + 1)]
     with pytest.raises(RefusalError, match="Too many"):
         review_queue.check("one more")

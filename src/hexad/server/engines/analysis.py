@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.errors import HexadError
+from hexad.position import Position
 from hexad.server.game.messages import Refused, encode
 
 if TYPE_CHECKING:
@@ -68,10 +69,7 @@ class Analysis:
 
     def request(self) -> dict[str, Any]:
         """Return the request to the engine. It has no limit: the search ends when it is stopped or the server ends."""
-        board = self._board
-        moves = [str(move) for move in board.moves]
-        position = {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves}
-        return {**position, "lines": self._lines, "partial": True}
+        return {**Position.of(self._board).as_json(), "lines": self._lines, "partial": True}
 
     def announce_queue(self, ahead: int) -> None:
         """Send how many analyses come before this one, if that has changed."""

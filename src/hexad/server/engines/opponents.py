@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from hexad.position import Position
 from hexad.server.engines.pool import EngineError
 from hexad.server.engines.question import MoveRequest
 from hexad.server.errors import RefusalError
@@ -102,11 +103,9 @@ class Opponents:
             return None
         clock = state.clock
         left = None if clock is None else clock.remaining(seat, self._rooms.arena_clock.now())
-        board = state.board
-        moves = [str(move) for move in board.moves]
         return await self._pool.choose_move(
             MoveRequest(
-                {"game": board.game, "fen": board.start_fen, "options": board.options, "moves": moves},
+                Position.of(state.board),
                 level=state.seats[seat].level,
                 remaining=None if left is None else left / 100,
                 increment=0.0 if clock is None else (clock.control.increment + clock.control.delay) / 100,

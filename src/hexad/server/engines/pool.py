@@ -194,10 +194,6 @@ class EnginePool:
             log.warning("an engine process was lost and is replaced: it %s", lost)
             self._workers.discard(worker)
             self._ask_again(question, lost)
-        except (TypeError, ValueError) as error:
-            # The request is not JSON, so nothing was sent.
-            self._idle.append(worker)
-            question.fail(EngineError(f"the question cannot be asked: {error}"))
         finally:
             question.cancel_timer()
             del self._searching[question]

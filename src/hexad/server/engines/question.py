@@ -12,6 +12,8 @@ from hexad.engine.levels import FULL
 if TYPE_CHECKING:
     import asyncio
 
+    from hexad.position import Position
+
 __all__ = ["MIN_SECONDS", "EngineMove", "MoveRequest", "Question"]
 
 # The time for a move at full strength without a clock, and the longest time for any move. A process whose server was
@@ -38,7 +40,7 @@ class MoveRequest:
     `remaining` and `increment` are the seconds on the clock of the side to move; `time` is a limit besides.
     """
 
-    position: dict[str, Any]
+    position: Position
     level: int
     remaining: float | None = None
     increment: float = 0.0
@@ -71,7 +73,7 @@ class Question:
     def request(self, now: float) -> dict[str, Any]:
         """Return the request to a worker. The time that the question has waited is taken from its clock."""
         time = max(self.deadline - now, MIN_SECONDS)
-        request = {**self.wanted.position, "level": self.wanted.level, "time": time}
+        request = {**self.wanted.position.as_json(), "level": self.wanted.level, "time": time}
         if self.wanted.remaining is not None:
             request |= {"remaining": self._clock(now), "increment": self.wanted.increment}
         return request

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-import hexad
 from hexad.engine import Engine, Limit
 from hexad.engine.annotate import LONGEST_LINE, annotate
 from hexad.record import Game
@@ -35,10 +34,8 @@ def main() -> None:
     line = sys.stdin.buffer.readline()
     if not line:
         return  # the server ended before it sent a request
-    request = msgspec.json.decode(line, type=ReviewRequest)
-    board = hexad.GAMES[request.game].Board(request.fen, **request.options)
-    for move in request.moves:
-        board.push(move)
+    request = ReviewRequest.from_json(msgspec.json.decode(line))
+    board = request.position.board()
     plies = count()
 
     def report(judgement: Judgement) -> None:
@@ -47,7 +44,7 @@ def main() -> None:
 
     # The pipe breaks when the server has ended: then nobody needs the rest.
     with suppress(BrokenPipeError):
-        annotate(Game.from_board(board), Engine(request.game, hash_mb=HASH_MB), Limit(time=request.seconds), report)
+        annotate(Game.from_board(board), Engine(board.game, hash_mb=HASH_MB), Limit(time=request.seconds), report)
 
 
 if __name__ == "__main__":

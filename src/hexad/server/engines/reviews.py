@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hexad.position import Position
 from hexad.server.child_process import ChildProcess
 from hexad.server.errors import RefusalError
 from hexad.server.game.field_types import ReviewMark
@@ -29,14 +31,21 @@ FAILED = "The engine has failed at this game: try again later."
 log = logging.getLogger(__name__)
 
 
-class ReviewRequest(msgspec.Struct, frozen=True):
-    """A game, and the seconds to spend on each position."""
+@dataclass(frozen=True)
+class ReviewRequest:
+    """A game up to a position, and the seconds to spend on each position of it."""
 
-    game: str
-    fen: str
-    options: dict[str, Any]
-    moves: list[str]
+    position: Position
     seconds: float
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the request as the review process reads it."""
+        return {**self.position.as_json(), "seconds": self.seconds}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> ReviewRequest:
+        """Return the request that `as_json` wrote."""
+        return cls(Position.from_json(data), data["seconds"])
 
 
 class ReviewedPosition(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,8 +110,8 @@ class ReviewQueue:
 
 async def _read_positions(process: ChildProcess, request: ReviewRequest, send: Callable[[bytes], object]) -> None:
     """Pass on one line for each position; raises RefusalError if the process does not deliver all of them."""
-    process.write_line(msgspec.json.encode(request))
-    missing = len(request.moves) + 1
+    process.write_line(msgspec.json.encode(request.as_json()))
+    missing = len(request.position.moves) + 1
     with suppress(TimeoutError, EOFError):
         async with asyncio.timeout(None) as timeout:
             while missing:

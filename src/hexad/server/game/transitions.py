@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+import hexad
 from hexad.clock import TimeControl
 from hexad.seats import new_clock
 from hexad.server.game import events as e
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hexad.server.game.game_state import GameState
+    from hexad.types import Player
 
 __all__ = ["first_snapshot", "next_snapshot"]
 
@@ -131,11 +133,10 @@ def _aborted(_: GameState, now: Snapshot, __: e.Aborted) -> Snapshot:
 
 
 def _flagged(game: GameState, now: Snapshot, event: e.Flagged) -> Snapshot:
-    rule = "A16" if game.board.game == "abalone" else "R4"
-    return _end(now, Outcome(_opponent(game, event.seat), "time", rule))
+    return _end(now, Outcome(_opponent(game, event.seat), "time", hexad.GAMES[game.created.game].time_rule))
 
 
-def _opponent(game: GameState, seat: int) -> Any:  # noqa: ANN401 - a player of either game
+def _opponent(game: GameState, seat: int) -> Player:
     return game.board.PLAYERS[(seat + 1) % 2]
 
 

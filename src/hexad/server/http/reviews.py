@@ -9,6 +9,7 @@ from litestar import Controller, post
 from litestar.response import Stream
 from msgspec import Meta
 
+from hexad.position import Position
 from hexad.server.engines.reviews import MAX_PLIES, ReviewRequest
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
@@ -57,9 +58,7 @@ def _checked(review: Review) -> ReviewRequest:
         text = f"A review has at most {MAX_PLIES} moves, not {len(review.moves)}."
         raise RefusalError("too-many-moves", text, status=422)
     board = review.board()
-    return ReviewRequest(
-        board.game, board.start_fen, board.options, [str(move) for move in board.moves], review.seconds
-    )
+    return ReviewRequest(Position.of(board), review.seconds)
 
 
 async def _judgements(services: Services, player: str, request: ReviewRequest) -> AsyncGenerator[bytes]:
