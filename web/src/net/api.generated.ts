@@ -22,6 +22,10 @@ export interface components {
             game: string;
             act: components["schemas"]["Move"] | components["schemas"]["Declare"] | components["schemas"]["Resign"] | components["schemas"]["Draw"] | components["schemas"]["Takeback"] | components["schemas"]["Abort"] | components["schemas"]["GiveTime"] | components["schemas"]["Rematch"];
         };
+        Activity: {
+            playing: number;
+            connected: number;
+        };
         Analyse: {
             /** @enum {string} */
             type: "analyse";
@@ -34,7 +38,7 @@ export interface components {
             who: "anyone" | "engine" | "me";
             level?: number;
         };
-        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["LookIntoLobby"] | components["schemas"]["Analyse"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["SubscribeToLobby"] | components["schemas"]["Analyse"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         Confirmation: {
             password: string;
         };
@@ -241,6 +245,9 @@ export interface components {
             seat?: number | null;
             seconds?: number;
         };
+        Healthy: {
+            status?: string;
+        };
         Identity: {
             player: string;
             name: string;
@@ -333,11 +340,6 @@ export interface components {
             type: "lobby";
             games: components["schemas"]["OpenGame"][];
         };
-        LookIntoLobby: {
-            /** @enum {string} */
-            type: "lobby";
-            on?: boolean;
-        };
         Move: {
             /** @enum {string} */
             type: "move";
@@ -372,10 +374,6 @@ export interface components {
             created?: components["schemas"]["Created"];
             /** @enum {string} */
             offer?: "draw" | "rematch" | "takeback";
-        };
-        Now: {
-            playing: number;
-            connected: number;
         };
         OfferState: {
             by: number;
@@ -667,6 +665,11 @@ export interface components {
             seats?: components["schemas"]["Seat"][];
             next?: string;
         };
+        SubscribeToLobby: {
+            /** @enum {string} */
+            type: "lobby";
+            on?: boolean;
+        };
         Takeback: {
             /** @enum {string} */
             type: "takeback";
@@ -739,9 +742,6 @@ export interface components {
             from?: number;
             detail?: boolean;
         };
-        Well: {
-            status?: string;
-        };
         WholeLesson: {
             id: string;
             /** @enum {string} */
@@ -780,6 +780,7 @@ export type Abort = components['schemas']['Abort'];
 export type Aborted = components['schemas']['Aborted'];
 export type Act = components['schemas']['Act'];
 export type ActOn = components['schemas']['ActOn'];
+export type Activity = components['schemas']['Activity'];
 export type Analyse = components['schemas']['Analyse'];
 export type Chair = components['schemas']['Chair'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -805,6 +806,7 @@ export type GameEvent = components['schemas']['GameEvent'];
 export type GameMessage = components['schemas']['GameMessage'];
 export type GameState = components['schemas']['GameState'];
 export type GiveTime = components['schemas']['GiveTime'];
+export type Healthy = components['schemas']['Healthy'];
 export type Identity = components['schemas']['Identity'];
 export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
@@ -817,13 +819,11 @@ export type LessonTitle = components['schemas']['LessonTitle'];
 export type Lines = components['schemas']['Lines'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
-export type LookIntoLobby = components['schemas']['LookIntoLobby'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type Name = components['schemas']['Name'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Notice = components['schemas']['Notice'];
-export type Now = components['schemas']['Now'];
 export type OfferState = components['schemas']['OfferState'];
 export type OpenGame = components['schemas']['OpenGame'];
 export type Options = components['schemas']['Options'];
@@ -854,6 +854,7 @@ export type RightMove = components['schemas']['RightMove'];
 export type Seat = components['schemas']['Seat'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type State = components['schemas']['State'];
+export type SubscribeToLobby = components['schemas']['SubscribeToLobby'];
 export type Takeback = components['schemas']['Takeback'];
 export type TakebackAgreed = components['schemas']['TakebackAgreed'];
 export type TakebackAsked = components['schemas']['TakebackAsked'];
@@ -864,7 +865,6 @@ export type Try = components['schemas']['Try'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Verdict = components['schemas']['Verdict'];
 export type Watch = components['schemas']['Watch'];
-export type Well = components['schemas']['Well'];
 export type WholeLesson = components['schemas']['WholeLesson'];
 export type WrittenNode = components['schemas']['WrittenNode'];
 export type WrittenRecord = components['schemas']['WrittenRecord'];
