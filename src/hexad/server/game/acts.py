@@ -1,7 +1,7 @@
-"""What a player may ask of a game. The same acts come over the socket and over HTTP.
+"""What a player may do in a game. The same acts come over the socket and over HTTP.
 
-`id` is the client's own name for an act: an act that is sent again with the same id happens once. `seat` is needed only
-by those who hold several seats; without it, it is the seat to move, or else the first of theirs.
+`id` is chosen by the client: an act that is sent again with the same id is carried out once. `seat` is needed only by a
+player with several seats; the default is the seat to move, or else the player's first seat.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class _Act(
 
 
 class Move(_Act, frozen=True, kw_only=True):
-    """Play a move. With `ply`, only if so many moves were played before it."""
+    """Play a move. With `ply`, only if that many moves were played before it."""
 
     move: MoveText
     ply: Annotated[int, Meta(ge=0)] | None = None
@@ -54,33 +54,33 @@ class Declare(_Act, frozen=True, kw_only=True):
 
 
 class Resign(_Act, frozen=True, kw_only=True):
-    """Give up."""
+    """Resign."""
 
 
 class Draw(_Act, frozen=True, kw_only=True):
-    """Offer a draw, or agree to one; with `yes` false, refuse it or take the offer back."""
+    """Offer a draw or accept one; with `yes` false, decline it or withdraw the offer."""
 
     yes: bool = True
 
 
 class Takeback(_Act, frozen=True, kw_only=True):
-    """Ask for one's last move back, or grant it; with `yes` false, refuse or ask no longer."""
+    """Ask to take back one's last move, or allow it; with `yes` false, decline or withdraw the request."""
 
     yes: bool = True
 
 
 class Abort(_Act, frozen=True, kw_only=True):
-    """Call the game off, before the second move."""
+    """Abort the game before its second move."""
 
 
 class GiveTime(_Act, frozen=True, tag="time", kw_only=True):
-    """Give the other side some seconds."""
+    """Give the other side more time."""
 
     seconds: Annotated[int, Meta(ge=1, le=60)] = 15
 
 
 class Rematch(_Act, frozen=True, kw_only=True):
-    """Play again with sides changed, or agree to that; with `yes` false, do not."""
+    """Offer a rematch with changed sides, or accept one; with `yes` false, decline or withdraw it."""
 
     yes: bool = True
 

@@ -1,10 +1,11 @@
-"""What an act leads to: the next event of a game, or a refusal."""
+"""Decides what an act leads to: the next event of a game, or a refusal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import hexad
 from hexad.errors import HexadError
 from hexad.seats import seat_name
 from hexad.server.errors import RefusalError
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 
 __all__ = ["decide", "decide_for_seat", "decide_join", "seat_for"]
 
-MAX_TIME = 24 * 60 * 60 * 100  # nobody needs more than a day on the clock
+# The most that a clock may hold, in centiseconds: one day.
+MAX_TIME = 24 * 60 * 60 * 100
 
 
 def decide(state: GameState, act: a.Act, player: str, now: int, lag: int = 0) -> e.Event:
-    """The event that an act of a player leads to at this time; raises Refusal."""
+    """Return the event that an act of a player leads to; raises RefusalError."""
     seat = seat_for(state, act.seat, player)
     at, lag = max(now, state.at), lag if isinstance(act, a.Move) else 0
     _refuse_late(state, at - lag)
@@ -29,14 +31,14 @@ def decide(state: GameState, act: a.Act, player: str, now: int, lag: int = 0) ->
 
 
 def decide_for_seat(state: GameState, act: a.Act, seat: int, now: int) -> e.Event:
-    """The same for an engine, which holds its seat without being anybody."""
+    """Return the event that an act of an engine leads to. An engine has a seat but is not a player."""
     at = max(now, state.at)
     _refuse_late(state, at)
     return _DECIDE[type(act)](state, act, seat, at, 0)
 
 
 def decide_join(state: GameState, seat: int | None, player: str, name: str, now: int) -> e.Event:
-    """Take an open seat: the one that was asked for, or the first."""
+    """Return the event by which a player takes an open seat, the first one by default; raises RefusalError."""
     if state.status != "open":
         raise RefusalError("not-open", "All seats of this game are taken: you can watch it.")
     if state.seats_of(player):
@@ -49,7 +51,7 @@ def decide_join(state: GameState, seat: int | None, player: str, name: str, now:
 
 
 def seat_for(state: GameState, seat: int | None, player: str) -> int:
-    """The seat that a player acts for; raises Refusal for those who hold none, or not that one."""
+    """Return the seat that a player acts for; raises RefusalError if the player does not hold it."""
     own = state.seats_of(player)
     if not own:
         raise RefusalError("no-seat", "You hold no seat of this game: you can watch it.", status=403)
@@ -95,7 +97,7 @@ def _move(state: GameState, act: a.Move, seat: int, at: int, lag: int) -> e.Even
 
 
 def _used(state: GameState, at: int) -> int:
-    """What a turn has taken from the clock: the network can not have taken more."""
+    """Return the time that the turn has taken from the clock: the network delay cannot be longer."""
     clock = state.clock
     return 0 if clock is None or clock.at is None else max(0, at - clock.at - clock.control.delay)
 
@@ -112,7 +114,7 @@ def _legal(state: GameState, text: str) -> str:
 
 def _declare(state: GameState, act: a.Declare | a.Move, seat: int, at: int, _: int) -> e.Event:
     _require_turn(state, seat)
-    if state.board.game != "six":
+    if not hexad.GAMES[state.created.game].has_declaration:
         raise RefusalError("not-a-move", "There is nothing to declare in this game.", status=422)
     _legal(state, "#")
     return e.Declared(at=at, seat=seat, id=act.id)
@@ -176,7 +178,7 @@ _ANSWERS: dict[str, tuple[_Answer, _Answer]] = {
 
 
 def _answer(state: GameState, kind: str, act: a.Draw | a.Takeback | a.Rematch, seat: int, at: int) -> e.Event | None:
-    """Yes or no to an offer that stands; None for a yes where none does, which is an offer itself."""
+    """Return the answer to an offer that stands, or None if there is no offer and the act makes one."""
     offer = state.offers.get(kind)
     agreed, declined = _ANSWERS[kind]
     if offer is None:

@@ -1,4 +1,4 @@
-"""What can happen in a game. A game is the list of its events: nothing else is stored, and nothing is ever changed.
+"""What can happen in a game. A game is the list of its events: nothing else is stored, and no event ever changes.
 
 `at` is the time of an event in centiseconds of the arena clock, which stands still while the server is down. An event
 that a seat caused carries the `id` of its act, so that a client may send the same act again without effect.
@@ -40,7 +40,7 @@ __all__ = [
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table: somebody's, an engine's, or still open."""
+    """A seat: held by a player or an engine, or still open."""
 
     kind: Literal["player", "engine", "open"]
     player: str = ""
@@ -53,7 +53,7 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class Created(_Event, frozen=True, tag="created", kw_only=True):
-    """Somebody set up a game. It begins when no seat is open any more."""
+    """A game was created. It begins when no seat is open."""
 
     game: GameName
     fen: str
@@ -69,7 +69,7 @@ class Created(_Event, frozen=True, tag="created", kw_only=True):
 
 
 class SeatEvent(_Event, frozen=True, kw_only=True):
-    """Something that one seat did."""
+    """An event that one seat caused."""
 
     seat: int
     id: str = ""
@@ -83,7 +83,7 @@ class Joined(SeatEvent, frozen=True, tag="joined", kw_only=True):
 
 
 class Moved(SeatEvent, frozen=True, tag="moved", kw_only=True):
-    """A move; `lag` is how much of its time the network took, which is given back."""
+    """A move was played. `lag` is the network delay that is given back to the clock, in centiseconds."""
 
     move: str
     lag: int = 0
@@ -94,63 +94,63 @@ class Declared(SeatEvent, frozen=True, tag="declared", kw_only=True):
 
 
 class DrawOffered(SeatEvent, frozen=True, tag="draw_offered", kw_only=True):
-    """A seat would settle for a draw."""
+    """A seat offered a draw."""
 
 
 class DrawAgreed(SeatEvent, frozen=True, tag="draw_agreed", kw_only=True):
-    """Another one, too. When all do, the game is drawn."""
+    """Another seat accepted the draw. When all have, the game is drawn."""
 
 
 class DrawDeclined(SeatEvent, frozen=True, tag="draw_declined", kw_only=True):
-    """The offer is off: refused, or withdrawn."""
+    """The draw offer was declined or withdrawn."""
 
 
 class TakebackAsked(SeatEvent, frozen=True, tag="takeback_asked", kw_only=True):
-    """A seat would like to have its last move back, and what came after it: so many plies."""
+    """A seat asked to take back its last move and all that followed: `plies` in total."""
 
     plies: int
 
 
 class TakebackAgreed(SeatEvent, frozen=True, tag="takeback_agreed", kw_only=True):
-    """Another one grants it. When all do, the moves are taken back."""
+    """Another seat allowed it. When all have, the moves are taken back."""
 
 
 class TakebackDeclined(SeatEvent, frozen=True, tag="takeback_declined", kw_only=True):
-    """Refused, or withdrawn."""
+    """The request to take back was declined or withdrawn."""
 
 
 class TimeGiven(SeatEvent, frozen=True, tag="time_given", kw_only=True):
-    """A seat gave the other side some time."""
+    """A seat gave the other side more time."""
 
     centiseconds: int
 
 
 class Resigned(SeatEvent, frozen=True, tag="resigned", kw_only=True):
-    """A seat gave up, for its partner, too."""
+    """A seat resigned, for its partner, too."""
 
 
 class Aborted(SeatEvent, frozen=True, tag="aborted", kw_only=True):
-    """Called off before it had really begun: no result. Seat -1 is the server, which clears old invitations away."""
+    """The game was aborted before its second move, without a result. Seat -1 is the server: an invitation expired."""
 
 
 class Flagged(_Event, frozen=True, tag="flagged", kw_only=True):
-    """The time of the seat to move is up."""
+    """The time of the seat to move was up."""
 
     seat: int
 
 
 class RematchOffered(SeatEvent, frozen=True, tag="rematch_offered", kw_only=True):
-    """A seat would play again, with sides changed, as the game of this name."""
+    """A seat offered a rematch with changed sides. `next` is the id of that game."""
 
     next: str
 
 
 class RematchAgreed(SeatEvent, frozen=True, tag="rematch_agreed", kw_only=True):
-    """Another one, too. When all do, the next game is there."""
+    """Another seat accepted the rematch. When all have, the next game is created."""
 
 
 class RematchDeclined(SeatEvent, frozen=True, tag="rematch_declined", kw_only=True):
-    """Refused, or withdrawn."""
+    """The rematch was declined or withdrawn."""
 
 
 Event: TypeAlias = (
@@ -179,10 +179,10 @@ _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def encode_event(event: Event) -> bytes:
-    """The event as it is stored and sent."""
+    """Return an event as it is stored and sent."""
     return _encoder.encode(event)
 
 
 def decode_event(data: bytes | str) -> Event:
-    """The event that was stored."""
+    """Return an event that was stored."""
     return _decoder.decode(data)
