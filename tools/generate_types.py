@@ -1,8 +1,8 @@
-"""Writes the TypeScript types of the web client from the Python types: python tools/generate_types.py [--check].
+"""Writes what the web client shares with the Python package: python tools/generate_types.py [--check].
 
 The types of HTTP bodies come from the server's OpenAPI document, those of the socket from msgspec's JSON schema of its
-messages; openapi-typescript turns both into one file. With --check nothing is written, and the exit status is 1 where
-the file differs from the Python types.
+messages; openapi-typescript turns both into one file. A second file has the facts of each game, from its descriptor.
+With --check nothing is written, and the exit status is 1 if a file differs from the Python types.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import hexad
 from hexad.server.app import make_app
 from hexad.server.engines.analysis import Lines
 from hexad.server.engines.reviews import ReviewedPosition
@@ -27,6 +28,7 @@ from hexad.server.ws.requests import ActOn, Analyse, Ping, Pong, SubscribeToLobb
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/net/api.generated.ts"
+DESCRIPTORS = ROOT / "web/src/games/descriptors.generated.ts"
 COMMAND = "make types"
 
 Schema = dict[str, Any]
@@ -42,6 +44,16 @@ NAMED: dict[str, Any] = {
 """Unions, which have no name in the OpenAPI document."""
 LINES = (ReviewedPosition,)
 """The lines of streams, which the OpenAPI document does not describe."""
+FACTS = (
+    "players",
+    "pieces_per_player",
+    "off_board",
+    "formations",
+    "rules",
+    "rulings",
+    "players_face_each_other",
+)
+"""The parts of a game's descriptor that the client reads."""
 
 
 def schemas() -> dict[str, Schema]:
@@ -103,18 +115,34 @@ def types() -> str:
     )
 
 
+def descriptors() -> str:
+    """Return the text of the TypeScript file with the facts that the client reads; all facts would delay the first page."""
+    facts = {}
+    for name, game in hexad.GAMES.items():
+        all_facts = game.as_json()
+        facts[name] = {key: all_facts[key] for key in FACTS}
+        facts[name]["options"] = {option["name"]: option["default"] for option in all_facts["options"]}
+        facts[name]["fen_pattern"] = all_facts["notation"]["fen_pattern"]
+    return f"{_header('descriptors')}export const DESCRIPTORS = {json.dumps(facts, indent=2)} as const;\n"
+
+
+def _header(source: str) -> str:
+    return f"// Generated from the Python {source} by tools/generate_types.py: change those, then run `{COMMAND}`.\n\n"
+
+
 def main() -> int:
-    """Write the types, or compare them."""
+    """Write the files, or compare them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare only")
     checks = parser.parse_args().check
-    text = types()
-    if not checks:
-        TYPES.write_text(text)
-    elif not TYPES.exists() or TYPES.read_text() != text:
-        print(f"{TYPES.relative_to(ROOT)} differs from the Python types: run `{COMMAND}`", file=sys.stderr)
-        return 1
-    return 0
+    stale = 0
+    for path, text in ((TYPES, types()), (DESCRIPTORS, descriptors())):
+        if not checks:
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"{path.relative_to(ROOT)} differs from the Python types: run `{COMMAND}`", file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

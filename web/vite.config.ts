@@ -25,7 +25,7 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules|web\/src\/(?:app|net|ui)\/|web\/src\/texts\/(?!tr|de|hu)\w+\.ts/,
+              test: /node_modules|web\/src\/(?:app|net|ui|games\/descriptors)\b|web\/src\/texts\/(?!tr|de|hu)\w+\.ts/,
               priority: 2,
             },
             { name: "board", test: /web\/src\/(?:board|games|live)\/(?!.*(?:setup|Editor))/, priority: 1 },

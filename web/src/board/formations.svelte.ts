@@ -1,8 +1,14 @@
 // Which formations are shown on a board, and where there are any: the server finds them.
 import { remember, remembered } from "../app/settings.svelte";
-import { GAMES, hasFormation } from "../games";
+import { hasFormation } from "../games";
 import { post } from "../net/http";
 import type { Formation, GameName, PositionRequest, Position } from "../net/types";
+import { EXAMPLES } from "./outlines";
+
+/** The kinds of formations of a game, in the order of the menu. */
+export function kindsOf(game: GameName): string[] {
+  return Object.keys(EXAMPLES).filter((kind) => hasFormation(game, kind));
+}
 
 export class FormationOverlay {
   /** The kinds that somebody wants to see; kept, as people who look for sumitos do so in the next game, too. */
@@ -22,7 +28,7 @@ export class FormationOverlay {
 
   /** The chosen kinds of a game, in the order of the menu. */
   shown(game: GameName): string[] {
-    return GAMES[game].descriptor.formations.filter((kind) => this.chosen.includes(kind));
+    return kindsOf(game).filter((kind) => this.chosen.includes(kind));
   }
 
   toggle(kind: string): void {

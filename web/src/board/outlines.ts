@@ -109,7 +109,7 @@ export function drawn(formation: Formation, flipped = false, toGrid: ToGrid = (c
   }
 }
 
-/** A small example of each kind, on the grid: pieces of one side, and those against them. */
+/** A small example of each kind, on the grid: pieces of one side, and those against them. Menus have this order. */
 export const EXAMPLES: Record<string, Pick<Formation, "cells" | "against" | "missing">> = {
   single: { cells: ["0,0"] },
   pair: { cells: ["0,0", "1,0"] },

@@ -62,12 +62,8 @@ export interface Game {
   demo: DemoMoves;
   /** The shape of a piece in small icons. */
   shape: "circle" | "hexagon";
-  /** Whether each player sits at an edge of the board, so that the board is flipped for the second player. */
-  hasEdges: boolean;
   /** Whether a position or a list of moves is written in this game's notation. */
   isNotation: (text: string) => boolean;
-  /** Matches the whole text of a position. */
-  fen: RegExp;
   /** The pieces of a position text. */
   piecesOf: (fen: string) => Pieces;
   /** A move in a sentence. */

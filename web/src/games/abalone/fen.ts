@@ -2,8 +2,6 @@
 import type { Pieces } from "../../net/types";
 import { ROWS } from "./geometry";
 
-export const FEN = /^[sS1-9]+(\/[sS1-9]+){8}\s+\d+\s+\d+\s+[bw]\b[\s\d]*$/;
-
 /** The pieces of a position text: its rows from i to a, where digits are gaps, `S` is Black and `s` is White. */
 export function piecesOf(fen: string): Pieces {
   const pieces: Pieces = {};

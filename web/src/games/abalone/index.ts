@@ -6,7 +6,7 @@ import type { Game } from "../types";
 import Board from "./AbaloneBoard.svelte";
 import Demo from "./Demo.svelte";
 import { DEMO_MOVES } from "./demo-moves";
-import { FEN, piecesOf } from "./fen";
+import { piecesOf } from "./fen";
 import MiniBoard from "./MiniBoard.svelte";
 import PlayerPieces from "./PlayerPieces.svelte";
 import { describe } from "./words";
@@ -29,9 +29,7 @@ export const abalone: Game = {
   Demo,
   demo: DEMO_MOVES,
   shape: "circle",
-  hasEdges: true,
   isNotation: (text) => !text.includes(","),
-  fen: FEN,
   piecesOf,
   describe,
   arrowOf,

@@ -4,8 +4,7 @@ import { onBoard, rowText, type GameSetup, type PositionSetup } from "../positio
 import Editor from "./Editor.svelte";
 import { rowOf, ROWS } from "./geometry";
 
-const PIECES = DESCRIPTORS.abalone.pieces;
-const TO_WIN = 6;
+const { pieces_per_player: PIECES, off_board: OFF_BOARD } = DESCRIPTORS.abalone;
 
 function fenOf({ pieces, seat, counts }: PositionSetup): string {
   const rows = ROWS.map((row) =>
@@ -19,7 +18,9 @@ function fenOf({ pieces, seat, counts }: PositionSetup): string {
 
 /** Marbles that are not on the board were pushed off by the other side. */
 function balanced(setup: PositionSetup): PositionSetup {
-  const [black, white] = onBoard(setup).map((count) => Math.min(TO_WIN, Math.max(0, PIECES - count)));
+  const [black, white] = onBoard(setup).map((count) =>
+    Math.min(OFF_BOARD.maximum, Math.max(0, PIECES - count)),
+  );
   return { ...setup, counts: [white ?? 0, black ?? 0] };
 }
 
@@ -30,5 +31,5 @@ export const abalone: GameSetup = {
   balanced,
   countsFollow: false,
   countsLabel: "analysis-pushed-off",
-  maxCount: TO_WIN,
+  maxCount: OFF_BOARD.maximum,
 };

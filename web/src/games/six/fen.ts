@@ -1,8 +1,6 @@
 // Six's position texts (docs/FORMATS.md), read for pictures. Drawing needs no rules.
 import type { Pieces } from "../../net/types";
 
-export const FEN = /^[BR\d/]*@-?\d+,-?\d+\s+[\d+]+\s+[\d+]+\s+[br][12]?\s+\w+[\s\d]*$/;
-
 /** The pieces of a position text: rows of equal r with `B`, `R` and the lengths of gaps, then `@q,r`, the corner where
  * they begin. */
 export function piecesOf(fen: string): Pieces {

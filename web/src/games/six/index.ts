@@ -3,7 +3,7 @@ import { DESCRIPTORS } from "../descriptors";
 import type { Game } from "../types";
 import Demo from "./Demo.svelte";
 import { DEMO_MOVES } from "./demo-moves";
-import { FEN, piecesOf } from "./fen";
+import { piecesOf } from "./fen";
 import MiniBoard from "./MiniBoard.svelte";
 import { parse } from "./parse";
 import PlayerPieces from "./PlayerPieces.svelte";
@@ -19,10 +19,8 @@ export const six: Game = {
   Demo,
   demo: DEMO_MOVES,
   shape: "hexagon",
-  hasEdges: false,
   // Cells are pairs of coordinates.
   isNotation: (text) => text.includes(","),
-  fen: FEN,
   piecesOf,
   describe,
   arrowOf: parse,

@@ -5,7 +5,7 @@ import { DESCRIPTORS } from "../descriptors";
 import { onBoard, rowText, type GameSetup, type PositionSetup } from "../position-setup";
 import Editor from "./Editor.svelte";
 
-const PIECES = DESCRIPTORS.six.pieces;
+const { pieces_per_player: PIECES, off_board: OFF_BOARD } = DESCRIPTORS.six;
 // A game begins with one tile of each side on the table.
 const LAID_OUT = 2;
 
@@ -50,5 +50,5 @@ export const six: GameSetup = {
   balanced,
   countsFollow: true,
   countsLabel: "analysis-in-hand",
-  maxCount: PIECES,
+  maxCount: OFF_BOARD.maximum,
 };

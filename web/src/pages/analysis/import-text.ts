@@ -1,5 +1,5 @@
 // What somebody has pasted: a position, a record or a list of moves.
-import { GAME_NAMES, gameOfNotation, GAMES } from "../../games";
+import { GAME_NAMES, gameOfNotation, isPosition } from "../../games";
 import type { GameName } from "../../net/types";
 
 export type ImportedText =
@@ -14,7 +14,7 @@ const NOT_A_MOVE = /^(\d+(\.+|…)|\d+\.*|[*]|1-0|0-1|1\/2-1\/2|\$\d+|[!?]+)$/;
 export function recognised(pasted: string): ImportedText {
   const text = pasted.trim();
   if (!text) return { kind: "nothing" };
-  const game = GAME_NAMES.find((name) => GAMES[name].fen.test(text));
+  const game = GAME_NAMES.find((name) => isPosition(name, text));
   if (game) return { kind: "position", game, fen: text };
   if (/^\s*\[\w+ +"/m.test(text)) return { kind: "record", text };
   const words = text.split(/\s+/).map((word) => word.replace(/^\d+(\.+|…)(?=\S)/, ""));

@@ -1,20 +1,11 @@
 // Where an analysis stands, as a link that can be shared.
-import { gameOfNotation, isGameName } from "../../games";
+import { DESCRIPTORS, gameOfNotation, isGameName } from "../../games";
 import type { Options, PositionRequest } from "../../net/types";
 
 // Longer links break in mails and messengers.
 const MAX_LINK = 1_500;
 const WORDS = ["layout", "rules", "declare", "first_move"] as const;
 const NUMBERS = ["players", "begins"] as const;
-// What a game has when nothing is said.
-const USUAL: Record<string, string> = {
-  layout: "standard",
-  rules: "basic",
-  declare: "auto",
-  first_move: "restricted",
-  players: "2",
-  begins: "1",
-};
 
 /** The place that a link names, or null if it names none. */
 export function readLink(search: string): PositionRequest | null {
@@ -37,11 +28,13 @@ export function readLink(search: string): PositionRequest | null {
 /** The link of a place; moves are left out where they would make it too long. */
 export function writeLink(place: PositionRequest): string {
   const query = new URLSearchParams({ game: place.game });
+  const defaults = DESCRIPTORS[place.game].options;
   if (place.fen) query.set("fen", place.fen);
   for (const name of [...WORDS, ...NUMBERS]) {
     const value = place.options?.[name];
     const isSaid = query.has("fen") && (name === "rules" || name === "players" || name === "layout");
-    if (value !== undefined && String(value) !== USUAL[name] && !isSaid) query.set(name, String(value));
+    if (value !== undefined && value !== null && value !== defaults[name] && !isSaid)
+      query.set(name, String(value));
   }
   const short = `/analysis?${query}`;
   if (!place.moves?.length) return short;

@@ -58,10 +58,12 @@ export class GameView {
     const seats = this.live.seats.length || 2;
     return Array.from({ length: seats - 1 }, (_, index) => (this.bottom + index + 1) % seats);
   }
-  /** Abalone has a side for each player; the table of Six has none. */
+  /** Where players face each other, each sees the board from their own side; elsewhere it is turned on request only. */
   get isFlipped(): boolean {
     const { created } = this.live;
-    return created && GAMES[created.game].hasEdges ? this.bottom % 2 === 1 : this.isTurned;
+    return created && GAMES[created.game].descriptor.players_face_each_other
+      ? this.bottom % 2 === 1
+      : this.isTurned;
   }
 
   flip(): void {

@@ -1,0 +1,114 @@
+// Generated from the Python descriptors by tools/generate_types.py: change those, then run `make types`.
+
+export const DESCRIPTORS = {
+  "abalone": {
+    "players": [
+      "black",
+      "white"
+    ],
+    "pieces_per_player": 14,
+    "off_board": {
+      "name": "pushed_off",
+      "at_start": 0,
+      "maximum": 6
+    },
+    "formations": [
+      "block",
+      "det",
+      "sumito",
+      "pac",
+      "lance",
+      "bow",
+      "shield",
+      "pair",
+      "single",
+      "multi"
+    ],
+    "rules": [
+      "A1",
+      "A2",
+      "A3",
+      "A4",
+      "A5",
+      "A6",
+      "A7",
+      "A8",
+      "A9",
+      "A10",
+      "A11",
+      "A12",
+      "A13",
+      "A14",
+      "A15",
+      "A16",
+      "A17"
+    ],
+    "rulings": [
+      "R1",
+      "R2",
+      "R3",
+      "R4"
+    ],
+    "players_face_each_other": true,
+    "options": {
+      "layout": "standard",
+      "repetition": 3,
+      "ply_limit": null,
+      "quiet_limit": null
+    },
+    "fen_pattern": "^[sS1-9]+(/[sS1-9]+){8}\\s+\\d+\\s+\\d+\\s+[bw]\\b[\\s\\d]*$"
+  },
+  "six": {
+    "players": [
+      "black",
+      "red"
+    ],
+    "pieces_per_player": 21,
+    "off_board": {
+      "name": "hands",
+      "at_start": 20,
+      "maximum": 21
+    },
+    "formations": [
+      "threat",
+      "holding"
+    ],
+    "rules": [
+      "S1",
+      "S2",
+      "S3",
+      "S4",
+      "S5",
+      "S6",
+      "S7",
+      "S8",
+      "S9",
+      "S10",
+      "S11",
+      "S12",
+      "S13",
+      "S14"
+    ],
+    "rulings": [
+      "R5",
+      "R6",
+      "R7",
+      "R8",
+      "R9",
+      "R10",
+      "R11",
+      "R12"
+    ],
+    "players_face_each_other": false,
+    "options": {
+      "rules": "basic",
+      "declare": "auto",
+      "first_move": "restricted",
+      "players": 2,
+      "repetition": 3,
+      "ply_limit": null,
+      "begins": 1
+    },
+    "fen_pattern": "^[BR\\d/]*@-?\\d+,-?\\d+\\s+[\\d+]+\\s+[\\d+]+\\s+[br][12]?\\s+\\w+[\\s\\d]*$"
+  }
+} as const;
