@@ -116,7 +116,7 @@ def types() -> str:
 
 
 def descriptors() -> str:
-    """Return the text of the TypeScript file with the facts that the client reads; all facts would delay the first page."""
+    """Return the text of the TypeScript file with the facts that the client reads: it is part of the first page."""
     facts = {}
     for name, game in hexad.GAMES.items():
         all_facts = game.as_json()
