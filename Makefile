@@ -18,7 +18,7 @@ ALONE := MAKEFLAGS=
 FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
-CORE_SOURCES := $(wildcard core/abalone/*.cpp core/six/*.cpp core/search/*.cpp core/env/*.cpp)
+CORE_SOURCES := $(filter-out core/python/%,$(wildcard core/*.cpp core/*/*.cpp))
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
 # For `make quick`: of every package the tests that say most in a second. What takes long, or starts servers, browsers or

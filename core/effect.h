@@ -1,4 +1,4 @@
-// What a move does, cell by cell: for people and for drawing, so nothing here is hot.
+// What a move does, cell by cell, for explanations and pictures.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace hexad {
 
-// By the names of the cells.
+// Cells by name.
 struct Effect {
   std::vector<std::string> placed = {};
   std::vector<std::pair<std::string, std::string>> moved = {};

@@ -1,19 +1,20 @@
-// A game in progress, written once for both: a position, the moves that led to it, repetition and limits.
+// A game in progress, for both games: a position, the moves that led to it, repetition and limits.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
-#include "error.h"
 #include "player.h"
+#include "refusal.h"
 
 namespace hexad {
 
-// What may end a game besides its own rules; 0 switches each off.
+// What ends a game besides its own rules; 0 means no limit.
 struct Limits {
-  std::uint32_t repetition = 3;   // R1, R8: the same position with the same player to move for that many times
+  std::uint32_t repetition = 3;   // R1, R8: occurrences of the same position with the same player to move
   std::uint32_t plies = 0;        // R3
   std::uint32_t quiet_plies = 0;  // R3: plies without an ejection
 
@@ -29,7 +30,7 @@ class Game {
 
   Game(P start, Limits limits) : start_(start), position_(std::move(start)), limits_(limits) {
     ++seen_[position_.hash()];
-    look_for_end();
+    check_end();
   }
 
   const P& start() const { return start_; }
@@ -37,36 +38,36 @@ class Game {
   const Limits& limits() const { return limits_; }
   std::size_t length() const { return played_.size(); }
   const Move& move(std::size_t i) const { return played_[i].move; }
-  // Grows with every push and pop, so that what was derived from a position knows when it is out of date.
+  // Grows with every push and pop, so that values derived from a position can be checked for being out of date.
   std::uint64_t version() const { return version_; }
 
   bool is_over() const { return is_over_; }
   std::optional<Outcome> outcome() const;
-  // How often the position has come in this game, this time counted.
-  std::uint32_t times_seen() const { return seen_.at(position_.hash()); }
+  // How often the position has occurred in this game, including now.
+  std::uint32_t times_seen() const { return seen_.find(position_.hash())->second; }
 
-  // Why no move is legal any more; the game must be over.
-  Refusal over() const { return {"game-over", outcome().value().rule, "The game is over."}; }
+  // Why no move is legal. The game must be over.
+  Refusal over() const { return {Refusal::kIllegalMove, P::kName, "game-over", outcome()->rule}; }
 
   void legal_moves(MoveList& moves) const {
     moves.clear();
     if (!is_over_) position_.legal_moves(moves);
   }
 
-  // Nothing where the move is legal; then it is in its canonical form.
+  // Nothing if the move is legal; it is then in its canonical form.
   std::optional<Refusal> refusal(Move& move) const {
     if (is_over_) return over();
     if (const Refusal* refusal = position_.refusal(move)) return *refusal;
     return std::nullopt;
   }
 
-  // Throws kIllegalMove and leaves everything as it was; returns the move in its canonical form.
-  Move push(Move move) {
-    if (const auto refused = refusal(move)) throw Error(Error::kIllegalMove, *refused);
+  // Plays a legal move and returns it in its canonical form; an illegal one changes nothing.
+  Result<Move> push(Move move) {
+    if (auto refused = refusal(move)) return *std::move(refused);
     played_.push_back({move, position_.play(move)});
     ++seen_[position_.hash()];
     ++version_;
-    look_for_end();
+    check_end();
     return move;
   }
 
@@ -93,7 +94,7 @@ class Game {
   bool is_repeated() const { return limits_.repetition > 0 && times_seen() >= limits_.repetition; }
   bool is_too_long() const { return limits_.plies > 0 && position_.ply() >= limits_.plies; }
   bool is_too_quiet() const { return limits_.quiet_plies > 0 && position_.quiet_plies() >= limits_.quiet_plies; }
-  void look_for_end() {
+  void check_end() {
     is_over_ = position_.is_won() || is_repeated() || is_too_long() || is_too_quiet() || !position_.has_moves();
   }
 

@@ -1,4 +1,4 @@
-// The two sides of both games. Black begins (A3, S3); the other is White in Abalone and Red in Six.
+// The two sides of both games. Black begins (A3, S3); the opponent is White in Abalone and Red in Six.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ enum Player : std::uint8_t { kBlack, kOther };
 
 constexpr Player opponent(Player player) { return player == kBlack ? kOther : kBlack; }
 
-// How a game ended. No winner is a draw. `shape` and `cells` say what won a game of Six.
+// How a game ended. A game without a winner is a draw. `shape` and `cells` are those of the winning shape in Six.
 struct Outcome {
   std::optional<Player> winner;
   const char* reason;

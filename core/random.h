@@ -1,4 +1,4 @@
-// A small generator with a 64-bit state: one multiplication a number, good enough for playouts and hash keys.
+// A small random number generator with a 64-bit state, good enough for playouts and hash keys.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class Random {
 
   constexpr std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15ULL); }
 
-  // A number below n, by the high half of a product; the bias is below n / 2^32.
+  // A number below n, with a bias below n / 2^32.
   constexpr std::uint32_t below(std::uint32_t n) { return static_cast<std::uint32_t>(((next() >> 32) * n) >> 32); }
 
  private:

@@ -1,17 +1,21 @@
-// What the readers of both games' position texts share: fields, numbers, and errors that quote.
+// What the readers of both games' texts share: fields, numbers, and how much of a text a refusal quotes.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "error.h"
+#include "refusal.h"
 
 namespace hexad::text {
 
-// The fields between single spaces; leading, trailing and repeated spaces are forgiven.
+// A position text of either game has this many fields.
+inline constexpr std::size_t kFields = 6;
+
+// The fields between spaces; leading, trailing and repeated spaces are ignored.
 inline std::vector<std::string_view> fields(std::string_view line) {
   std::vector<std::string_view> found;
   while (true) {
@@ -24,43 +28,37 @@ inline std::vector<std::string_view> fields(std::string_view line) {
   }
 }
 
-// A plain decimal number of at most `most`; no sign, no blank, nothing behind it.
-inline std::optional<std::uint32_t> number(std::string_view digits, std::uint32_t most) {
+// A decimal number from 0 to `max`, without a sign, a space or anything after it.
+inline std::optional<std::uint32_t> number(std::string_view digits, std::uint32_t max) {
   if (digits.empty() || digits.size() > 10) return std::nullopt;
   std::uint64_t value = 0;
   for (const char c : digits) {
     if (c < '0' || c > '9') return std::nullopt;
     value = value * 10 + static_cast<std::uint64_t>(c - '0');
   }
-  if (value > most) return std::nullopt;
+  if (value > max) return std::nullopt;
   return static_cast<std::uint32_t>(value);
 }
 
-inline std::string quoted(std::string_view found) {
-  constexpr std::size_t kShown = 60;
-  std::string shown = "'";
-  shown += found.substr(0, kShown);
-  return shown + (found.size() > kShown ? "...'" : "'");
+// The beginning of a text, as a parameter of a refusal. A long text is not repeated in full.
+inline std::string shortened(std::string_view text, std::size_t max = 60) {
+  std::string shown(text.substr(0, max));
+  return text.size() > max ? shown + "..." : shown;
 }
 
-[[noreturn]] inline void bad_position(const char* code, const char* rule, std::string what) {
-  throw Error(Error::kInvalidPosition, code, rule, std::move(what));
-}
-
-// The six fields of a position text of either game.
-inline std::vector<std::string_view> position_fields(std::string_view fen, const char* names) {
-  auto found = fields(fen);
-  if (found.size() != 6)
-    bad_position("fields", "",
-                 "The position has " + std::to_string(found.size()) + " fields: expected six (" + names + ").");
-  return found;
-}
-
-inline std::uint32_t position_number(std::string_view found, std::uint32_t most, const char* what) {
-  if (const auto value = number(found, most)) return *value;
-  bad_position(
-      "number", "",
-      std::string(what) + " is " + quoted(found) + ": expected a number from 0 to " + std::to_string(most) + ".");
+// Reads a number of a position text into `value`; `field` selects the wording of the refusal.
+template <class Number>
+std::optional<Refusal> read_number(Number& value, std::string_view text, std::uint32_t max, const char* game,
+                                   const char* field) {
+  const auto found = number(text, max);
+  if (!found)
+    return Refusal{Refusal::kInvalidPosition,
+                   game,
+                   "number",
+                   nullptr,
+                   {{"field", field}, {"text", shortened(text)}, {"max", std::to_string(max)}}};
+  value = static_cast<Number>(*found);
+  return std::nullopt;
 }
 
 }  // namespace hexad::text

@@ -24,8 +24,9 @@ def restart_with_sanitizers() -> None:
     """Start this program again with the sanitizers loaded before Python, as they must be."""
     os.environ |= {
         "LD_PRELOAD": " ".join(runtime(f"lib{name}.so") for name in ("asan", "ubsan", "stdc++")),
-        # Python keeps memory to its end, so leaks are not looked for.
-        "ASAN_OPTIONS": "detect_leaks=0",
+        # Python keeps memory to its end, so leaks are not looked for. A failed allocation returns null, as it does
+        # without sanitizers.
+        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "print_stacktrace=1",
         "HEXAD_ISA": "baseline",
     }

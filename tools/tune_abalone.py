@@ -1,9 +1,10 @@
-"""Fits Abalone's judgement to games: python tools/tune_abalone.py SAMPLES.npz [--games N] [--records FILE...].
+"""Fits Abalone's evaluation to games: python tools/tune_abalone.py SAMPLES.npz [--games N] [--records FILE...].
 
-The engine plays against itself, and looks at games between people. Every position is to be judged in part as its game
-ended and in part as a short search judges it. Positions are added to those in the samples, so that a further round
-learns from the engine as the last one left it. Writes core/abalone/network_weights.cpp and the weights of the features
-in core/abalone/evaluation.h. The same engine, options and machine give the same weights.
+The engine plays against itself, and with --records the positions of games between people are added. The target of a
+position is a mean of the result of its game and the score of a short search. New positions are added to those in
+SAMPLES.npz, so that a further round learns from the engine that the last round produced. Writes
+core/abalone/network_weights.cpp and the weights of the features in core/abalone/evaluation.h. The same engine, options
+and machine give the same weights.
 """
 
 from __future__ import annotations
@@ -41,15 +42,15 @@ HIDDEN = 32
 UNIT = 255
 OUT_SCALE = 16
 
-# The points at which a position is won in three games of four are about as many.
+# With about this many points a position is won in three games of four.
 SCALE = 200.0
-MOST_PLIES = 260
-# In a draw, a marble more is better than none.
+MAX_PLIES = 260
+# A lead of one marble counts as this much of a win where a game is drawn.
 LEAD = 0.08
 SURE = 15_000
-# How much the result counts beside the search, in games of the engine and of people, which often turn.
+# The share of the result in the target, in games of the engine and of people.
 TRUST = (0.5, 0.25)
-# The plies of people that are left out: they say little of how the game will end.
+# The first plies of human games are left out: they predict the result badly.
 OPENING = 12
 WON_BY_BLACK = {"1-0": 1.0, "0-1": 0.0}
 
@@ -57,7 +58,7 @@ EPOCHS = 25
 BATCH = 8192
 RATE = 0.003
 
-# Positions in which a marble can be taken are not quiet, and say nothing of it.
+# This weight cannot be fitted: in quiet positions no marble can be pushed off.
 EJECTION_ON_TURN = -1
 TAKEN_AT_ONCE = 60
 
@@ -128,7 +129,7 @@ def engine() -> Engine:
 def play(nodes: int, seed: str) -> list[Row]:
     """A game of the engine against itself, after a few random plies and with one now and then."""
     source = random.Random(seed)
-    board = hexad.abalone.Board(layout=source.choice(("standard", "belgian-daisy")), ply_limit=MOST_PLIES)
+    board = hexad.abalone.Board(layout=source.choice(("standard", "belgian-daisy")), ply_limit=MAX_PLIES)
     for _ in range(source.randint(2, 11)):
         board.push(source.choice(board.legal_moves))
     engine().clear()
@@ -165,7 +166,7 @@ def gather(name: str, work: Callable[[Any], list[Row]], games: Sequence[Any], pr
     return Samples(*(np.array(column, dtype=kind) for column, kind in zip(columns, kinds, strict=True)))
 
 
-class Judgement:
+class Evaluation:
     """The network and the weights of the features, being fitted: in parts of SCALE points."""
 
     def __init__(self, features: int) -> None:
@@ -210,7 +211,7 @@ class Judgement:
             part[:] -= rate * mean / (1 - 0.9**self._steps) / size
 
 
-def fit(samples: Samples) -> Judgement:
+def fit(samples: Samples) -> Evaluation:
     """Show every position in a different symmetry each time; a twentieth is kept apart to measure the error by."""
     source = np.random.default_rng(2)
     turns = symmetries()
@@ -218,7 +219,7 @@ def fit(samples: Samples) -> Judgement:
     trust = np.array(TRUST)[samples.people]
     target = trust * samples.result + (1 - trust) / (1 + np.exp(-samples.score / SCALE))
     target = target.astype(np.float32)
-    judgement = Judgement(features.shape[1])
+    evaluation = Evaluation(features.shape[1])
     # The last games of each kind: positions of one game are too much alike to be parted.
     found = [np.flatnonzero(samples.people == kind) for kind in (0, 1)]
     kinds = [np.split(numbers, [len(numbers) - len(numbers) // 20]) for numbers in found]
@@ -228,18 +229,18 @@ def fit(samples: Samples) -> Judgement:
         for i, batch in enumerate(np.array_split(source.permutation(learnt), batches)):
             turn = turns[source.integers(len(turns))]
             own, other = samples.own[batch][:, turn], samples.other[batch][:, turn]
-            slopes, _ = judgement.slopes(own, other, features[batch], target[batch])
-            judgement.step(slopes, RATE * (1 - (epoch * batches + i) / (EPOCHS * batches)))
+            slopes, _ = evaluation.slopes(own, other, features[batch], target[batch])
+            evaluation.step(slopes, RATE * (1 - (epoch * batches + i) / (EPOCHS * batches)))
     for name, (_, apart) in zip(("self-play", "records"), kinds, strict=True):
         if len(apart):
-            _, error = judgement.slopes(samples.own[apart], samples.other[apart], features[apart], target[apart])
+            _, error = evaluation.slopes(samples.own[apart], samples.other[apart], features[apart], target[apart])
             print(f"error in {name}: {error:.5f}, {len(apart):,} positions kept apart")
-    return judgement
+    return evaluation
 
 
-def write(judgement: Judgement) -> None:
+def write(evaluation: Evaluation) -> None:
     """As C++, in whole numbers."""
-    rows, bias, out, weights = judgement.parts
+    rows, bias, out, weights = evaluation.parts
 
     def layer(values: Array, scale: float) -> str:
         return "{" + ", ".join(map(str, np.rint(values * scale).astype(int))) + "}"

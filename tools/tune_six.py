@@ -1,7 +1,7 @@
 """Fits the weights of Six's shapes to games of the engine against itself: python tools/tune_six.py [--games N].
 
-Quiet positions, in which nobody threatens to win at once, are judged by how their game ended: a logistic curve of the
-counts of shapes, for the player to move and for the other, is fitted to the results. Prints the weights for
+Uses quiet positions, in which no player threatens to win at once: a logistic regression of the counts of shapes, for
+the player to move and for the opponent, is fitted to the results of the games. Prints the weights for
 core/six/shape_counts.h, of one to four tiles.
 """
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, Any]
 
 SHAPES = ("lines", "triangles", "rings")
-MOST_TILES = 5
-MOST_PLIES = 200
+MAX_TILES = 5
+MAX_PLIES = 200
 # A hundred points make about two wins of three.
 POINTS = 130
-HELD_TO_ZERO = 3.0
+REGULARISATION = 3.0
 
 
 def play(board: hexad.six.Board, engine: Engine, nodes: int, source: random.Random) -> Iterator[tuple[Array, bool]]:
@@ -35,9 +35,9 @@ def play(board: hexad.six.Board, engine: Engine, nodes: int, source: random.Rand
     for _ in range(source.randint(4, 8)):
         board.push(source.choice(board.legal_moves))
     while not board.is_over:
-        counts = np.array(board.features()).reshape(2, len(SHAPES), MOST_TILES)
-        if not counts[:, :, MOST_TILES - 1].any():
-            yield counts[:, :, : MOST_TILES - 1], board.turn is hexad.BLACK
+        counts = np.array(board.features()).reshape(2, len(SHAPES), MAX_TILES)
+        if not counts[:, :, MAX_TILES - 1].any():
+            yield counts[:, :, : MAX_TILES - 1], board.turn is hexad.BLACK
         if source.random() < 1 / 40:
             board.push(source.choice(board.legal_moves))
         else:
@@ -49,7 +49,7 @@ def self_play(games: int, nodes: int, seed: int) -> tuple[Array, Array]:
     source, engine = random.Random(seed), Engine("six", hash_mb=16)
     rows, results = [], []
     for _ in track(range(games), description="self-play"):
-        board = hexad.six.Board(ply_limit=MOST_PLIES)
+        board = hexad.six.Board(ply_limit=MAX_PLIES)
         engine.clear()
         found = list(play(board, engine, nodes, source))
         outcome = board.outcome()
@@ -61,12 +61,12 @@ def self_play(games: int, nodes: int, seed: int) -> tuple[Array, Array]:
 
 
 def fit(features: Array, results: Array) -> Array:
-    """Logistic regression by Newton's method, held lightly to zero."""
+    """Logistic regression by Newton's method, with regularisation."""
     weights = np.zeros(features.shape[1])
     for _ in range(30):
         expected = 1 / (1 + np.exp(-features @ weights))
-        slope = features.T @ (expected - results) + HELD_TO_ZERO * weights
-        curve = (features * (expected * (1 - expected))[:, None]).T @ features + HELD_TO_ZERO * np.eye(len(weights))
+        slope = features.T @ (expected - results) + REGULARISATION * weights
+        curve = (features * (expected * (1 - expected))[:, None]).T @ features + REGULARISATION * np.eye(len(weights))
         weights -= np.linalg.solve(curve, slope)
     return weights
 

@@ -22,7 +22,7 @@ constexpr Cell pop_first(Bitboard& set) {
   return cell;
 }
 
-// By how much the number of a cell grows, mod 61, on a step in each direction.
+// What a step in each direction adds to the number of a cell, mod 61.
 inline constexpr std::array<int, hex::kDirections> kRotation = {1, 14, 13, 60, 47, 48};
 
 namespace detail {
@@ -38,13 +38,13 @@ constexpr auto make_inner() {
 // The cells that have a neighbour in each direction.
 inline constexpr auto kInner = detail::make_inner();
 
-// Bits above the 61st may be left set: every user masks the result.
+// May leave bits above the 61st set: the caller masks the result.
 template <class Word, class Amount>
 constexpr Word rotate(Word set, Amount left, Amount right) {
   return (set << left) | (set >> right);
 }
 
-// The cells that are reached from the set by one step.
+// The cells that one step from the set reaches.
 constexpr Bitboard step(Bitboard set, int d) {
   return rotate(set & kInner[d], kRotation[d], kCells - kRotation[d]) & kBoard;
 }

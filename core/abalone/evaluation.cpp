@@ -19,7 +19,7 @@ Pushes pushes(Bitboard own, Bitboard other) {
 #pragma GCC unroll 6
   for (int d = 0; d < hex::kDirections; ++d) {
     const Bitboard edge = kBoard & ~kInner[d];
-    // The heads of two, and of three, in this direction.
+    // The front marbles of two, and of three, in this direction.
     const Bitboard two = own & step(own, d);
     const Bitboard three = two & step(two, d);
     if (two == 0) continue;
@@ -48,7 +48,7 @@ Features features(Bitboard own, Bitboard other, int own_off, int other_off) {
 
 search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off) {
   const Features found = features(own, other, own_off, other_off);
-  search::Score sum = judge(kNetwork, own, other);
+  search::Score sum = evaluate(kNetwork, own, other);
   for (std::size_t i = 0; i < kFeatures; ++i) sum += kWeights[i] * found[i];
   return sum;
 }

@@ -1,6 +1,5 @@
-// How good a position of Abalone is, judged without searching: a sum of weighted features, and what a small network
-// makes of where the marbles stand. This is the seam for another judgement: whoever replaces `evaluate` replaces it for
-// the whole search.
+// The static evaluation of Abalone: a sum of weighted features and the output of a small network. Another evaluation
+// can replace `evaluate`; the search uses nothing else.
 #pragma once
 
 #include <array>
@@ -12,13 +11,13 @@
 
 namespace hexad::abalone {
 
-// Each is counted for the player to move, less the same for the other, but for the last two.
+// All but the last two are the value of the player to move minus that of the opponent.
 enum Feature : std::uint8_t {
   kPushes,                     // possible sumitos
   kEjections,                  // marbles that can be pushed off
-  kFirstOff,                   // the first marble pushed off, and the second to the sixth behind it
-  kTurn = kFirstOff + kToWin,  // one for having the move
-  kEjectionOnTurn,             // one if a marble can be pushed off with it
+  kFirstOff,                   // the first marble pushed off; the second to the sixth follow
+  kTurn = kFirstOff + kToWin,  // always one, for the player to move
+  kEjectionOnTurn,             // one if the player to move can push a marble off
   kFeatures,
 };
 
@@ -29,7 +28,7 @@ inline constexpr Features kWeights = {
     21, 13, 32, 41, 39, 56, 70, 0, 16, 60,
 };
 
-// For the owner of the first set, who is to move; the numbers are marbles that each has pushed off.
+// For the player to move, who owns the first set. The numbers are the marbles that each player has pushed off.
 Features features(Bitboard own, Bitboard other, int own_off, int other_off);
 search::Score evaluate(Bitboard own, Bitboard other, int own_off, int other_off);
 

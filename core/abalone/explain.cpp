@@ -9,7 +9,7 @@ Effect effect(const Position& position, Move move) {
     effect.moved.emplace_back(name(cell), name(neighbour(cell, move.direction())));
   }
   if (move.is_broadside()) return effect;
-  const Line line = position.line_ahead(move.cell(), move.direction());
+  const LineAhead line = position.line_ahead(move.cell(), move.direction());
   Cell cell = line.target;
   for (int i = 0; i < line.pushed; ++i, cell = neighbour(cell, move.direction())) {
     const Cell next = neighbour(cell, move.direction());
@@ -21,14 +21,13 @@ Effect effect(const Position& position, Move move) {
   return effect;
 }
 
-Refusal approval(const Position& position, Move move) {
-  if (move.is_broadside()) return {"broadside", "A8", "A broadside move: every cell the group enters is empty."};
-  const Line line = position.line_ahead(move.cell(), move.direction());
-  if (line.pushed > 0 && line.behind == kOff)
-    return {"ejection", "A13", "A sumito that pushes a marble off the board."};
-  if (line.pushed > 0) return {"sumito", "A9", "A sumito: the majority pushes, and the cell behind is free."};
-  if (line.own > 1) return {"in-line", "A7", "An in-line move into the empty cell ahead."};
-  return {"step", "A5", "A marble moves to an adjacent empty cell."};
+Approval approval(const Position& position, Move move) {
+  if (move.is_broadside()) return {"broadside", "A8"};
+  const LineAhead line = position.line_ahead(move.cell(), move.direction());
+  if (line.pushed > 0 && line.behind == kOff) return {"ejection", "A13"};
+  if (line.pushed > 0) return {"sumito", "A9"};
+  if (line.own > 1) return {"in-line", "A7"};
+  return {"step", "A5"};
 }
 
 }  // namespace hexad::abalone

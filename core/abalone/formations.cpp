@@ -34,7 +34,7 @@ class Finder {
 
   void add(const char* kind, Player player, Bitboard cells) { found_.push_back({kind, player, cells}); }
 
-  // Adds the pattern of steps from each cell of the set, where every cell of it is in the set.
+  // Adds every place where the pattern of steps stays within the set.
   void add_pattern(const char* kind, Player player, Bitboard own, std::initializer_list<int> steps) {
     for (Bitboard left = own; left != 0;) {
       Bitboard cell = bit(pop_first(left));
@@ -63,7 +63,7 @@ class Finder {
   void lances(Player player, Bitboard own) {
     for (int line = 0; line < 3; ++line) add_pattern("lance", player, own, {line, line});
   }
-  // From one end of the arc: a step, then one turned by 60 degrees to the left; each arc is met once.
+  // From one end of the arc: a step, then one turned by 60 degrees to the left. Each arc is found once.
   void bows(Player player, Bitboard own) {
     for (int d = 0; d < hex::kDirections; ++d) add_pattern("bow", player, own, {d, (d + 1) % hex::kDirections});
   }
@@ -73,7 +73,7 @@ class Finder {
     add_pattern("shield", player, own, {hex::NE, hex::W});
   }
 
-  // A row of three along one line, and two more side by side with it along the other.
+  // Three rows of three, side by side.
   void blocks(Player player, Bitboard own) {
     for (int line = 0; line < 3; ++line) {
       const int side = (line + 1) % 3;
@@ -95,7 +95,7 @@ class Finder {
     }
   }
 
-  // Every place where the two colours meet in a line: a pac, or a sumito if there is room behind (A10, A12).
+  // Every place where the two colours meet in a line: a pac, or a sumito if the cell behind is free (A10, A12).
   void faces() {
     for (int d = 0; d < hex::kDirections; ++d) {
       Bitboard heads = position_.marbles(kBlack) & step(position_.marbles(kOther), hex::opposite(d));
@@ -104,7 +104,7 @@ class Finder {
   }
 
   struct Run {
-    Bitboard nearest = 0;  // at most three, from the contact on
+    Bitboard nearest = 0;  // at most three, starting at the contact
     int length = 0;
     Cell behind = kOff;
     int strength() const { return std::min(length, 3); }

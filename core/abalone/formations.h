@@ -1,4 +1,4 @@
-// The glossary (A17), found on a board.
+// Finds the formations of the glossary (A17) in a position.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,6 @@
 #include "abalone/gesture.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "abalone/refusals.h"
@@ -8,16 +9,14 @@ namespace hexad::abalone {
 
 namespace {
 
-using Answer = std::variant<Move, const Refusal*>;
-
-// All cells from one on, in one direction.
+// A cell and all cells beyond it in one direction.
 Bitboard ray_from(Cell cell, int direction) {
   Bitboard cells = 0;
   for (Bitboard ray = bit(cell); ray != 0; ray = step(ray, direction)) cells |= ray;
   return cells;
 }
 
-// The axis on which all cells of a set lie; a lone cell lies on any.
+// The axis on which all cells of a set lie. A single cell lies on every axis.
 std::optional<int> common_line(Bitboard cells) {
   for (int line = 0; line < 3; ++line) {
     const Bitboard reached = ray_from(first(cells), line) | ray_from(first(cells), hex::opposite(line));
@@ -26,7 +25,7 @@ std::optional<int> common_line(Bitboard cells) {
   return std::nullopt;
 }
 
-// The end of a set on one line that has none of the set behind it.
+// The last cell of a set on one line, seen in the direction.
 Cell rear_of(Bitboard cells, int direction) {
   for (Bitboard left = cells; left != 0;) {
     const Cell cell = pop_first(left);
@@ -44,41 +43,52 @@ bool touches(Bitboard cells, int line, int size) {
   return true;
 }
 
-// The opposing marbles that were chosen too must be the ones straight ahead of the group.
+// Opposing marbles in the gesture must be straight ahead of the group.
 const Refusal* refuse_push(const Position& position, Bitboard group, Bitboard pushed, int direction) {
   const Cell rear = rear_of(group, direction);
   if ((group | pushed) & ~ray_from(rear, direction)) return &refusals::kPushNotInLine;
-  const Line ahead = position.line_ahead(rear, direction);
+  const LineAhead ahead = position.line_ahead(rear, direction);
   Bitboard run = 0;
   for (Cell cell = ahead.target; cell != ahead.behind; cell = neighbour(cell, direction)) run |= bit(cell);
   return pushed & ~run ? &refusals::kPushGap : nullptr;
 }
 
-Answer in_line(const Position& position, Bitboard group, int size, int direction) {
+Result<Move> in_line(const Position& position, Bitboard group, int size, int direction) {
   const Cell rear = rear_of(group, direction);
-  const Line ahead = position.line_ahead(rear, direction);
-  // The whole run would have to move: the chosen marbles alone would push the rest of it.
-  if (ahead.own > size) return &refusals::kOwnInWay;
+  const LineAhead ahead = position.line_ahead(rear, direction);
+  // More marbles stand in front of the chosen ones: only the whole run can move.
+  if (ahead.own > size) return refusals::kOwnInWay;
   return Move::in_line(rear, direction);
 }
 
 }  // namespace
 
-Answer read_gesture(const Position& position, std::span<const Cell> cells, int direction) {
+Result<int> read_direction(std::string_view text) {
+  constexpr std::size_t kShown = 20;
+  const auto* const found = std::ranges::find(hex::kDirectionName, text);
+  if (found != hex::kDirectionName.end()) return static_cast<int>(found - hex::kDirectionName.begin());
+  return Refusal{Refusal::kInvalidMove,
+                 Position::kName,
+                 "not-a-direction",
+                 nullptr,
+                 {{"text", std::string(text.substr(0, kShown))}}};
+}
+
+Result<Move> read_gesture(const Position& position, std::span<const Cell> cells, int direction) {
   Bitboard chosen = 0;
   for (const Cell cell : cells) chosen |= bit(cell);
-  if (chosen == 0) return &refusals::kNothingChosen;
-  if (chosen & position.empty()) return &refusals::kEmptyCell;
+  if (chosen == 0) return refusals::kNothingChosen;
+  if (chosen & position.empty()) return refusals::kEmptyCell;
   const Bitboard group = chosen & position.own();
   const Bitboard pushed = chosen & position.other();
-  if (group == 0) return &refusals::kNotYours;
+  if (group == 0) return refusals::kNotYours;
   const int size = count(group);
-  if (size > 3) return &refusals::kTooMany;
+  if (size > 3) return refusals::kTooMany;
   const auto line = common_line(group);
-  if (!line) return &refusals::kNotInLine;
-  if (!touches(group, *line, size)) return &refusals::kGroupGap;
+  if (!line) return refusals::kNotInLine;
+  if (!touches(group, *line, size)) return refusals::kGroupGap;
   if (pushed != 0)
-    if (const Refusal* refusal = refuse_push(position, group, pushed, direction)) return refusal;
+    if (const Refusal* refusal = refuse_push(position, group, pushed, direction)) return *refusal;
   if (size == 1) return in_line(position, group, size, direction);
   if (hex::axis(direction) == *line) return in_line(position, group, size, direction);
   // A row lies along E, NE or NW, so the end without a neighbour behind it is the smaller one.

@@ -1,4 +1,4 @@
-// Keys for the incremental hash of a position: marbles, scores and turn. Counters of plies do not take part.
+// Keys for the incremental hash of a position: marbles, scores and turn. The counters of plies are not part of it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// The hot loops: counting moves, perft and playouts. They know marbles only; Position knows the game.
+// The hot loops: counting moves, perft and playouts. They work on marbles alone; Position implements the rest of the
+// game.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +17,11 @@ struct Side {
   int pushed_off;  // marbles this side has pushed off
 };
 
-// Leaves of the tree of `depth` plies; none below a won position.
+// The number of leaves of the game tree at `depth` plies. A won position has none below it.
 std::uint64_t perft(Side own, Side other, int depth);
 
-// Plays so many games of random legal moves, each until six are off, nothing moves or `most_plies` are played; returns
-// the plies of all.
-std::uint64_t playouts(Side own, Side other, std::uint32_t games, std::uint32_t most_plies, Random& random);
+// Plays random games, each until six marbles are off, no move is legal or `max_plies` are played; returns the plies of
+// all games.
+std::uint64_t playouts(Side own, Side other, std::uint32_t games, std::uint32_t max_plies, Random& random);
 
 }  // namespace hexad::abalone::kernel

@@ -1,4 +1,4 @@
-// Four words side by side. GCC and Clang turn this into AVX2, SSE2 or NEON, whatever the build is for.
+// Four words side by side. GCC and Clang compile this to AVX2, SSE2, NEON or WebAssembly SIMD, depending on the target.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +35,7 @@ inline Lanes count_bits(Lanes x) {
   return x & spread(0x7f);
 }
 
-// Leaves the low digit of the sum of three bits in `low`; returns the high one.
+// A full adder for each bit: leaves the low digit of the sum in `low` and returns the high digit.
 inline Lanes full_add(Lanes& low, Lanes a, Lanes b) {
   const Lanes half = low ^ a;
   const Lanes high = (low & a) | (half & b);
@@ -44,7 +44,7 @@ inline Lanes full_add(Lanes& low, Lanes a, Lanes b) {
 }
 
 // Counts the set bits of many words. Carry-save adders fold 32 words into one digit worth 32 before any bit is
-// counted: five operations a word, where counting each would take twelve.
+// counted: five operations per word instead of twelve.
 class BitCounter {
  public:
   // Adds words number 2 * Pair and 2 * Pair + 1 of a block of 32, in order; the last pair closes the block.

@@ -1,8 +1,10 @@
 #include "abalone/move.h"
 
 #include <array>
+#include <utility>
 
 #include "abalone/refusals.h"
+#include "text.h"
 
 namespace hexad::abalone {
 
@@ -23,27 +25,23 @@ std::optional<Alignment> aligned(Cell from, Cell to) {
   return std::nullopt;
 }
 
-[[noreturn]] void not_a_move(std::string_view text) {
-  constexpr std::size_t kShown = 40;
-  std::string shown(text.substr(0, kShown));
-  if (text.size() > kShown) shown += "...";
-  throw Error(Error::kInvalidMove, "not-a-move", "",
-              "'" + shown + "' is not a move: expected two cells (a1b2) or three (c3c5d4).");
+Refusal invalid(const char* code, std::string text) {
+  return {Refusal::kInvalidMove, "abalone", code, nullptr, {{"text", std::move(text)}}};
 }
 
-std::variant<Move, const Refusal*> read_in_line(Cell rear, Cell ahead) {
+Result<Move> read_in_line(Cell rear, Cell ahead) {
   const auto direction = direction_between(rear, ahead);
-  if (!direction) return &refusals::kTooFar;
+  if (!direction) return refusals::kTooFar;
   return Move::in_line(rear, *direction);
 }
 
-std::variant<Move, const Refusal*> read_broadside(Cell end, Cell far, Cell target) {
+Result<Move> read_broadside(Cell end, Cell far, Cell target) {
   const auto line = aligned(end, far);
-  if (!line) return &refusals::kNotInLine;
-  if (line->distance > 2) return &refusals::kTooMany;
+  if (!line) return refusals::kNotInLine;
+  if (line->distance > 2) return refusals::kTooMany;
   const auto direction = direction_between(end, target);
-  if (!direction) return &refusals::kTooFar;
-  if (hex::axis(*direction) == hex::axis(line->direction)) return &refusals::kAlongLine;
+  if (!direction) return refusals::kTooFar;
+  if (hex::axis(*direction) == hex::axis(line->direction)) return refusals::kAlongLine;
   return Move::broadside(before(end, far) ? end : far, hex::axis(line->direction), line->distance + 1, *direction);
 }
 
@@ -61,15 +59,24 @@ std::string to_text(Move move) {
   return text + name(neighbour(move.cell(), move.direction()));
 }
 
-std::variant<Move, const Refusal*> read_move(std::string_view text) {
-  if (text.size() != 4 && text.size() != 6) not_a_move(text);
+Result<Cell> read_cell(std::string_view text) {
+  constexpr std::size_t kShown = 20;
+  const Cell cell = cell_named(text);
+  if (cell == kOff) return invalid("not-a-cell", std::string(text.substr(0, kShown)));
+  return cell;
+}
+
+Result<Move> read_move(std::string_view text) {
+  constexpr std::size_t kShown = 40;
+  const auto not_a_move = [text] { return invalid("not-a-move", text::shortened(text, kShown)); };
+  if (text.size() != 4 && text.size() != 6) return not_a_move();
   std::array<Cell, 3> cells{};
   for (std::size_t i = 0; i < text.size() / 2; ++i) {
     cells[i] = cell_named(text.substr(2 * i, 2));
-    if (cells[i] == kOff) not_a_move(text);
+    if (cells[i] == kOff) return not_a_move();
   }
   if (text.size() == 4) return read_in_line(cells[0], cells[1]);
-  if (cells[0] == cells[1]) not_a_move(text);
+  if (cells[0] == cells[1]) return not_a_move();
   return read_broadside(cells[0], cells[1], cells[2]);
 }
 

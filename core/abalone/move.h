@@ -5,10 +5,9 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "abalone/cell.h"
-#include "error.h"
+#include "refusal.h"
 
 namespace hexad::abalone {
 
@@ -41,8 +40,9 @@ Cell other_end(Move move);
 
 std::string to_text(Move move);
 
-// A text that names cells is either a move or breaks a rule of geometry; anything else throws kInvalidMove.
-std::variant<Move, const Refusal*> read_move(std::string_view text);
+Result<Cell> read_cell(std::string_view text);
+// A text that names cells is a move, or an illegal one in every position; any other text is an invalid move.
+Result<Move> read_move(std::string_view text);
 
 Move transform(Move move, int symmetry);
 

@@ -8,8 +8,8 @@
 
 namespace hexad::abalone {
 
-// What a direction is made of: how far its step rotates, which cells have a neighbour there, and the same
-// for the two other axes, along which a group may lie that moves broadside.
+// The constants of a direction: how far a step rotates, which cells have a neighbour, and the same for the two other
+// axes, along which a group that moves broadside can lie.
 template <class Word, class Amount>
 struct Frame {
   Amount back_left, back_right;  // rotates a set one step against the direction
@@ -19,14 +19,14 @@ struct Frame {
 };
 
 // Sets of rear marbles (in-line) and of smaller ends (broadside). A marble is the rear of at most one in-line
-// move a direction, since the group is its whole run: steps, pairs and triples are disjoint.
+// move per direction, since the group is its whole run: steps, pairs and triples are disjoint.
 template <class Word>
 struct MoveClasses {
   Word steps, pairs, triples;
   Word broad_pairs[2], broad_triples[2];
 };
 
-// The lines that a group moving broadside in a direction may form: of E, NE and NW the two off its axis.
+// The lines of a group that moves broadside: of E, NE and NW the two that are not the axis of the direction.
 constexpr int line_of(int direction, int which) {
   constexpr int lines[3][2] = {{hex::NE, hex::NW}, {hex::E, hex::NW}, {hex::E, hex::NE}};
   return lines[hex::axis(direction)][which];
@@ -40,7 +40,7 @@ constexpr MoveClasses<Word> move_classes(Word own, Word other, Word empty, const
   MoveClasses<Word> found;
   found.steps = own_inner & before_empty;
 
-  // Off the board counts as a free cell behind a pushed marble (A12, A13).
+  // Beyond the edge counts as a free cell behind a pushed marble (A12, A13).
   const Word push_one = other & (before_empty | frame.edge);
   const Word before_one = behind(push_one);
   const Word push_two = other & frame.inner & before_one;

@@ -12,7 +12,7 @@ void add(Layer& sum, const Layer& row) {
   for (std::size_t i = 0; i < sum.size(); ++i) sum[i] = static_cast<std::int16_t>(sum[i] + row[i]);
 }
 
-// The square of what is between nothing and a full unit.
+// Squared clipped ReLU.
 int output(const Layer& hidden, const Layer& out) {
   int sum = 0;
   for (std::size_t i = 0; i < hidden.size(); ++i) {
@@ -25,7 +25,7 @@ int output(const Layer& hidden, const Layer& out) {
 
 }  // namespace
 
-int judge(const Network& network, Bitboard own, Bitboard other) {
+int evaluate(const Network& network, Bitboard own, Bitboard other) {
   Layer ours = network.bias;
   Layer theirs = network.bias;
   for (Bitboard left = own; left != 0;) {

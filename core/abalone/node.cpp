@@ -38,7 +38,7 @@ int Node::rank_of_push(Bitboard target, int size, int direction) const {
   return behind == 0 ? kForcing + 1'000 * size : 1'500 + (two ? 1'000 : 500);
 }
 
-void Node::noisy(Moves& moves) const {
+void Node::tactical_moves(Moves& moves) const {
   moves.clear();
   for (int d = 0; d < hex::kDirections; ++d) {
     if ((position_.other() & ~kInner[d]) == 0) continue;

@@ -1,4 +1,4 @@
-// Abalone as the search sees it.
+// A node of the search in Abalone: see search/searcher.h.
 #pragma once
 
 #include <optional>
@@ -16,8 +16,8 @@ class Node {
   using Move = abalone::Move;
 
   static constexpr int kHistorySize = 1 << 13;
-  static constexpr int kForcing = 20'000;       // the rank from which a move is never reduced or left out
-  static constexpr search::Score kMargin = 60;  // what a quiet ply may change
+  static constexpr int kForcing = 20'000;
+  static constexpr search::Score kFutilityMargin = 60;
   static constexpr int kThreatPlies = 0;
 
   explicit Node(const Position& position) : position_(position) {}
@@ -27,7 +27,7 @@ class Node {
   std::uint32_t quiet_plies() const { return position_.quiet_plies(); }
 
   void play(Move move) { past_.push_back(position_.play(move)); }
-  void pass() { past_.push_back(position_.pass()); }
+  void play_null_move() { past_.push_back(position_.play_null_move()); }
   void undo() {
     position_.undo(past_.back());
     past_.pop_back();
@@ -44,15 +44,15 @@ class Node {
                              position_.pushed_off(opponent(position_.turn())));
   }
 
-  bool lists_all() const { return true; }
+  bool unlisted_moves_lose() const { return true; }
 
-  using Moves = std::vector<search::Ranked<Move>>;
+  using Moves = std::vector<search::RankedMove<Move>>;
   void moves(Moves& moves) const;
-  // Ejections only.
-  void noisy(Moves& moves) const;
+  // The ejections.
+  void tactical_moves(Moves& moves) const;
 
   std::uint32_t code(Move move) const { return move.bits() | 1U << 16; }
-  int history(Move move) const { return move.bits(); }
+  int history_index(Move move) const { return move.bits(); }
 
  private:
   void add(Moves& moves, Move move, int rank) const { moves.push_back({move, code(move), rank}); }

@@ -13,10 +13,10 @@ struct Node {
   Bitboard own, other;  // of the player to move
 };
 
-// The positions behind one node that are not yet won, and whether their last marble was pushed off.
+// The positions after each move of a node that are not won, and whether that move was an ejection.
 class Children {
  public:
-  // 14 marbles have at most 14 * 6 * 5 moves; the last vector is filled up with empty boards.
+  // 14 marbles have at most 14 * 6 * 5 moves; the last vector is padded with empty boards.
   static constexpr int kRoom = 14 * 6 * 5 + kLanes;
 
   void add(Bitboard own, Bitboard other, bool ejection) {
@@ -41,7 +41,7 @@ class Children {
   int size_ = 0;
 };
 
-// Adds what follows from in-line moves of `size` marbles, seen by the player who moves next.
+// Adds the positions after in-line moves of `size` marbles, from the view of the next player.
 template <int D>
 void add_in_line(Children& children, Node node, Bitboard rears, int size, bool last_off_wins) {
   while (rears != 0) {

@@ -1,5 +1,5 @@
-// Random games, four side by side: each step of a ply is done for all four before the next, so that none waits for the
-// other's results.
+// Random games, four side by side: each step of a ply is done for all four games before the next, so that the processor
+// can overlap them.
 #include <array>
 #include <utility>
 
@@ -24,7 +24,8 @@ Bitboard nth_bit(Bitboard set, int n) {
 #endif
 }
 
-// Plays an in-line move of the whole run from the rear marble on; conditional moves, since nothing here is predictable.
+// Plays an in-line move of the run that starts at the rear marble. Written for conditional moves: branches would be
+// unpredictable.
 bool push_line(Bitboard& own, Bitboard& other, Bitboard rear, int d) {
   Bitboard target = step(rear, d);
   for (int i = 1; i < 3; ++i) target = own & target ? step(target, d) : target;
@@ -47,8 +48,8 @@ constexpr int kWords = 5;
 
 class Games {
  public:
-  Games(Side own, Side other, std::uint32_t games, std::uint32_t most_plies)
-      : start_own_(own), start_other_(other), waiting_(games), most_plies_(most_plies) {
+  Games(Side own, Side other, std::uint32_t games, std::uint32_t max_plies)
+      : start_own_(own), start_other_(other), waiting_(games), max_plies_(max_plies) {
     for (int lane = 0; lane < kLanes; ++lane) next_game(lane);
   }
 
@@ -71,7 +72,7 @@ class Games {
 
   void next_game(int lane) {
     running_ -= is_running_[lane];
-    is_running_[lane] = waiting_ > 0 && most_plies_ > 0;
+    is_running_[lane] = waiting_ > 0 && max_plies_ > 0;
     running_ += is_running_[lane];
     own_[lane] = other_[lane] = 0;
     if (!is_running_[lane]) return;
@@ -105,7 +106,7 @@ class Games {
     find_direction<hex::SE>(own, other, empty);
   }
 
-  // A random move of each game, by its direction and its number there. Comparisons instead of branches.
+  // A random move of each game, by its direction and its number in that direction, without branches.
   std::array<Choice, kLanes> choose(Random& random) const {
     const Lanes total = moves_[0] + moves_[1] + moves_[2] + moves_[3] + moves_[4] + moves_[5];
     Lanes number{};
@@ -113,7 +114,7 @@ class Games {
     Lanes direction{}, before{}, end{};
     for (int d = 0; d + 1 < hex::kDirections; ++d) {
       end += moves_[d];
-      // All ones where the number lies behind this direction. Counts are small, so the difference shows in the top bit.
+      // All ones if the number lies beyond this direction. Counts are small, so the top bit shows the sign.
       const Lanes behind = ((number - end) >> 63) - 1;
       direction -= behind;
       before += moves_[d] & behind;
@@ -133,7 +134,7 @@ class Games {
     own_off += ejection;
     std::swap(own_[lane], other_[lane]);
     std::swap(own_off, other_off);
-    if (other_off >= kToWin || ++plies_of_[lane] == most_plies_) next_game(lane);
+    if (other_off >= kToWin || ++plies_of_[lane] == max_plies_) next_game(lane);
   }
 
   bool play_move(Bitboard& own, Bitboard& other, int lane, Choice choice) const {
@@ -149,7 +150,7 @@ class Games {
   }
 
   Side start_own_, start_other_;
-  std::uint32_t waiting_, most_plies_;
+  std::uint32_t waiting_, max_plies_;
   int running_ = 0;
   std::uint64_t plies_ = 0;
   std::array<bool, kLanes> is_running_{};
@@ -162,9 +163,9 @@ class Games {
 
 }  // namespace
 
-std::uint64_t playouts(Side own, Side other, std::uint32_t games, std::uint32_t most_plies, Random& random) {
+std::uint64_t playouts(Side own, Side other, std::uint32_t games, std::uint32_t max_plies, Random& random) {
   if (own.pushed_off >= kToWin || other.pushed_off >= kToWin) return 0;
-  return Games(own, other, games, most_plies).play(random);
+  return Games(own, other, games, max_plies).play(random);
 }
 
 }  // namespace hexad::abalone::kernel

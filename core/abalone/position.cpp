@@ -6,6 +6,16 @@
 
 namespace hexad::abalone {
 
+Result<Position> Position::from(const Setup& setup) {
+  if (auto refused = validate(setup)) return *refused;
+  return Position(setup);
+}
+
+Result<Position> Position::read(std::string_view fen) {
+  const auto setup = read_setup(fen);
+  return setup ? from(*setup) : setup.refusal();
+}
+
 Position::Position(const Setup& setup)
     : marbles_(setup.marbles),
       quiet_plies_(setup.quiet_plies),
@@ -13,7 +23,6 @@ Position::Position(const Setup& setup)
       pushed_off_{static_cast<std::uint8_t>(setup.pushed_off[kBlack]),
                   static_cast<std::uint8_t>(setup.pushed_off[kOther])},
       turn_(setup.turn) {
-  validate(setup);
   for (const Player player : {kBlack, kOther}) {
     hash_ ^= kHashKeys.pushed_off[player][pushed_off_[player]];
     for (Bitboard left = marbles_[player]; left != 0;) hash_ ^= kHashKeys.marble[player][pop_first(left)];
@@ -49,8 +58,8 @@ void Position::legal_moves(MoveList& moves) const {
   }
 }
 
-Line Position::line_ahead(Cell rear, int direction) const {
-  Line line;
+LineAhead Position::line_ahead(Cell rear, int direction) const {
+  LineAhead line;
   Cell cell = rear;
   while (cell != kOff && (own() & bit(cell))) {
     ++line.own;
@@ -82,7 +91,7 @@ const Refusal* Position::refusal(Move move) const {
 const Refusal* Position::refusal_in_line(Cell rear, int direction) const {
   if (other() & bit(rear)) return &refusals::kNotYours;
   if (!(own() & bit(rear))) return &refusals::kEmptyCell;
-  const Line line = line_ahead(rear, direction);
+  const LineAhead line = line_ahead(rear, direction);
   if (line.own > 3) return &refusals::kTooMany;
   if (line.target == kOff) return &refusals::kOffBoard;
   if (line.pushed == 0) return nullptr;
@@ -122,9 +131,9 @@ Position::Undo Position::play(Move move) {
   return before;
 }
 
-Position::Undo Position::pass() {
+Position::Undo Position::play_null_move() {
   const Position before = *this;
-  // Nothing repeats across a pass.
+  // No position repeats across a null move.
   quiet_plies_ = 0;
   ++ply_;
   turn_ = opponent(turn_);
@@ -133,7 +142,7 @@ Position::Undo Position::pass() {
 }
 
 void Position::play_in_line(Cell rear, int direction) {
-  const Line line = line_ahead(rear, direction);
+  const LineAhead line = line_ahead(rear, direction);
   toggle(turn_, rear);
   toggle(turn_, line.target);
   if (line.pushed == 0) return;

@@ -1,4 +1,4 @@
-// A possible position of Abalone. Made from a validated setup or by playing moves, so that no other can exist.
+// A position of Abalone that can arise: it is made from a validated setup or by playing moves.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 
 namespace hexad::abalone {
 
-// Room for the moves of any position: 14 marbles, six directions, one in-line move each and four broadsides
-// that start from it.
+// A list with room for the moves of any position: 14 marbles, six directions, at most one in-line move and four
+// broadside moves for each.
 class MoveList {
  public:
   static constexpr int kRoom = kMarbles * hex::kDirections * 5;
@@ -31,8 +31,8 @@ class MoveList {
   int size_ = 0;
 };
 
-// What an in-line move meets: `own` marbles move, `pushed` opposing ones give way.
-struct Line {
+// The line ahead of an in-line move: `own` marbles move, `pushed` opposing marbles give way.
+struct LineAhead {
   int own = 0;
   int pushed = 0;
   Cell target = kOff;  // the first cell that is not the mover's
@@ -49,8 +49,8 @@ class Position {
   static constexpr const char* kNoMoveRule = "R2";
   static constexpr const char* kRepetitionRule = "R1";
 
-  explicit Position(const Setup& setup);
-  explicit Position(std::string_view fen) : Position(read_setup(fen)) {}
+  static Result<Position> from(const Setup& setup);
+  static Result<Position> read(std::string_view fen);
 
   Setup setup() const;
   std::string fen() const { return to_text(setup()); }
@@ -78,18 +78,21 @@ class Position {
 
   // Unchecked: the move must be legal.
   Undo play(Move move);
-  // No move of the game: a search asks what the opponent would do with another turn.
-  Undo pass();
+  // A null move: gives the turn to the opponent. Only the search plays it; the rules have no such move.
+  Undo play_null_move();
   void undo(const Undo& before) { *this = before; }
 
-  // The line ahead of a rear marble, whatever stands there.
-  Line line_ahead(Cell rear, int direction) const;
-  // The cells of the marbles that the move takes along, pushed ones not counted.
+  // Whatever is on the cell.
+  LineAhead line_ahead(Cell rear, int direction) const;
+  // The cells of the own marbles that move.
   Bitboard group(Move move) const;
 
   friend bool operator==(const Position&, const Position&) = default;
 
  private:
+  // The setup must be valid.
+  explicit Position(const Setup& setup);
+
   void play_in_line(Cell rear, int direction);
   void play_broadside(Move move);
   void toggle(Player player, Cell cell);

@@ -1,15 +1,29 @@
 #include "abalone/setup.h"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include "text.h"
 
 namespace hexad::abalone {
 
 namespace {
 
+constexpr int kRows = 9;
+
 constexpr int row_length(int row) { return 9 - (row < 4 ? 4 - row : row - 4); }
 constexpr int first_column(int row) { return row < 4 ? 0 : row - 4; }
 
-void read_row(Setup& setup, int row, std::string_view text) {
+constexpr const char* kGame = "abalone";
+
+Refusal refuse(const char* code, const char* rule, std::vector<Refusal::Parameter> parameters = {}) {
+  return {Refusal::kInvalidPosition, kGame, code, rule, std::move(parameters)};
+}
+
+std::string row_name(int row) { return {static_cast<char>('a' + row)}; }
+
+std::optional<Refusal> read_row(Setup& setup, int row, std::string_view text) {
   int column = 0;
   for (const char c : text) {
     if (c >= '1' && c <= '9') {
@@ -19,29 +33,26 @@ void read_row(Setup& setup, int row, std::string_view text) {
         setup.marbles[c == 'S' ? kBlack : kOther] |= bit(cell_of(row, first_column(row) + column));
       ++column;
     } else {
-      text::bad_position("row", "",
-                         "Row " + std::string(1, static_cast<char>('a' + row)) + " is " + text::quoted(text) +
-                             ": expected 'S' (Black), 's' (White) and digits for empty cells.");
+      return refuse("row", nullptr, {{"row", row_name(row)}, {"text", text::shortened(text)}});
     }
   }
   if (column != row_length(row))
-    text::bad_position("row-length", "A1",
-                       "Row " + std::string(1, static_cast<char>('a' + row)) + " has " + std::to_string(column) +
-                           " cells: expected " + std::to_string(row_length(row)) + ".");
+    return refuse("row-length", "A1", {{"row", row_name(row)}, {"count", column}, {"expected", row_length(row)}});
+  return std::nullopt;
 }
 
-void read_rows(Setup& setup, std::string_view text) {
-  int row = 8;
+std::optional<Refusal> read_rows(Setup& setup, std::string_view text) {
+  int rows = 0;
   while (true) {
     const auto length = std::min(text.find('/'), text.size());
-    if (row < 0) text::bad_position("rows", "A1", "The board has more than nine rows: expected i to a, parted by '/'.");
-    read_row(setup, row--, text.substr(0, length));
+    if (++rows > kRows) break;
+    if (auto refused = read_row(setup, kRows - rows, text.substr(0, length))) return refused;
     if (length == text.size()) break;
     text.remove_prefix(length + 1);
   }
-  if (row >= 0)
-    text::bad_position("rows", "A1",
-                       "The board has " + std::to_string(8 - row) + " rows: expected nine, i to a, parted by '/'.");
+  // Ten stands for every larger number.
+  if (rows != kRows) return refuse("rows", "A1", {{"count", rows}});
+  return std::nullopt;
 }
 
 std::string rows_text(const Setup& setup) {
@@ -69,18 +80,20 @@ std::string rows_text(const Setup& setup) {
 
 }  // namespace
 
-Setup read_setup(std::string_view fen) {
-  const auto fields = text::position_fields(
-      fen, "rows, Black's score, White's score, turn, plies since the last ejection, move number");
+Result<Setup> read_setup(std::string_view fen) {
+  const auto fields = text::fields(fen);
+  if (fields.size() != text::kFields) return refuse("fields", nullptr, {{"count", static_cast<int>(fields.size())}});
   Setup setup;
-  read_rows(setup, fields[0]);
-  setup.pushed_off[kBlack] = static_cast<int>(text::position_number(fields[1], kToWin, "Black's score"));
-  setup.pushed_off[kOther] = static_cast<int>(text::position_number(fields[2], kToWin, "White's score"));
-  if (fields[3] != "b" && fields[3] != "w")
-    text::bad_position("turn", "", "The turn is " + text::quoted(fields[3]) + ": expected 'b' or 'w'.");
+  const auto read_number = [&](auto& value, std::size_t i, std::uint32_t max, const char* field) {
+    return text::read_number(value, fields[i], max, kGame, field);
+  };
+  if (auto refused = read_rows(setup, fields[0])) return *refused;
+  if (auto refused = read_number(setup.pushed_off[kBlack], 1, kToWin, "black-score")) return *refused;
+  if (auto refused = read_number(setup.pushed_off[kOther], 2, kToWin, "white-score")) return *refused;
+  if (fields[3] != "b" && fields[3] != "w") return refuse("turn", nullptr, {{"text", text::shortened(fields[3])}});
   setup.turn = fields[3] == "b" ? kBlack : kOther;
-  setup.quiet_plies = text::position_number(fields[4], kMaxCounter, "The count of plies since the last ejection");
-  setup.move_number = text::position_number(fields[5], kMaxCounter, "The move number");
+  if (auto refused = read_number(setup.quiet_plies, 4, kMaxCounter, "quiet-plies")) return *refused;
+  if (auto refused = read_number(setup.move_number, 5, kMaxCounter, "move-number")) return *refused;
   return setup;
 }
 
@@ -90,19 +103,17 @@ std::string to_text(const Setup& setup) {
          std::to_string(setup.quiet_plies) + ' ' + std::to_string(setup.move_number);
 }
 
-void validate(const Setup& setup) {
-  constexpr const char* kName[2] = {"Black", "White"};
+std::optional<Refusal> validate(const Setup& setup) {
+  constexpr const char* kName[2] = {"black", "white"};
   for (const Player player : {kBlack, kOther}) {
     const int marbles = count(setup.marbles[player]);
     const int lost = setup.pushed_off[opponent(player)];
     if (marbles + lost > kMarbles)
-      text::bad_position("too-many-marbles", "A1",
-                         std::string(kName[player]) + " has " + std::to_string(marbles) + " marbles on the board and " +
-                             std::to_string(lost) + " pushed off: a player has 14 in all.");
+      return refuse("too-many-marbles", "A1", {{"player", kName[player]}, {"count", marbles}, {"lost", lost}});
   }
-  if (setup.pushed_off[kBlack] == kToWin && setup.pushed_off[kOther] == kToWin)
-    text::bad_position("both-won", "A15", "Both players have pushed off six: the first to do so has won.");
-  if (setup.move_number == 0) text::bad_position("number", "", "The move number is 0: the first move has number 1.");
+  if (setup.pushed_off[kBlack] == kToWin && setup.pushed_off[kOther] == kToWin) return refuse("both-won", "A15");
+  if (setup.move_number == 0) return refuse("number", nullptr, {{"field", "move-number-zero"}});
+  return std::nullopt;
 }
 
 Setup transform(const Setup& setup, int symmetry) {

@@ -1,17 +1,19 @@
-// A position as text describes it, not yet known to be possible.
+// A position of Abalone as a text describes it. It may be impossible.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "abalone/bitboard.h"
 #include "player.h"
+#include "refusal.h"
 
 namespace hexad::abalone {
 
-inline constexpr int kMarbles = 14;  // a side (A1)
+inline constexpr int kMarbles = 14;  // for each player (A1)
 inline constexpr int kToWin = 6;     // marbles to push off (A15)
 inline constexpr std::uint32_t kMaxCounter = 1'000'000'000;
 
@@ -23,12 +25,11 @@ struct Setup {
   std::uint32_t move_number = 1;
 };
 
-// Throws kInvalidPosition with what was found and what was expected.
-Setup read_setup(std::string_view fen);
+Result<Setup> read_setup(std::string_view fen);
 std::string to_text(const Setup& setup);
 
-// Throws kInvalidPosition where the position can not arise (A1, A15).
-void validate(const Setup& setup);
+// Why the position cannot arise (A1, A15); nothing where it can.
+std::optional<Refusal> validate(const Setup& setup);
 
 Setup transform(const Setup& setup, int symmetry);
 

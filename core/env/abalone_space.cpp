@@ -121,11 +121,11 @@ void AbaloneSpace::observe(const Position& position, const View& /*view*/, std::
 
 std::string AbaloneSpace::text(int action, const View& /*view*/) const { return to_text(kMoves[action]); }
 
-int AbaloneSpace::action(std::string_view text, const View& /*view*/) const {
+Result<int> AbaloneSpace::action(std::string_view text, const View& /*view*/) const {
   const auto read = abalone::read_move(text);
-  if (const auto* refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kInvalidMove, **refusal);
-  const int number = kNumber[std::get<Move>(read).bits()];
-  if (number < 0) throw Error(Error::kInvalidMove, abalone::refusals::kOffBoard);
+  if (!read) return read.refusal();
+  const int number = kNumber[read->bits()];
+  if (number < 0) return abalone::refusals::kOffBoard;
   return number;
 }
 

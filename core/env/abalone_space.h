@@ -13,7 +13,7 @@ class AbaloneSpace {
  public:
   using Position = abalone::Position;
   using Move = abalone::Move;
-  // What an observation needs besides the position: nothing.
+  // An observation needs nothing but the position.
   struct View {};
 
   AbaloneSpace(Position start, Terms terms) : start_(start), terms_(terms) {}
@@ -26,28 +26,28 @@ class AbaloneSpace {
   int scalars() const { return 6; }
 
   View view(const Position& /*position*/) const { return {}; }
-  // Keeps a move that waits. None does in Abalone.
+  // Stores a move that needs a second action. Abalone has none.
   void set_aside(const Move& /*move*/, View& /*view*/) const {}
   int player(const Position& position) const { return position.turn(); }
-  // Whether the game ends here by the space's own choice.
+  // Whether the space ends the game here, before the rules do.
   bool is_finished(const Position& /*position*/) const { return false; }
   int ejections(const Position& position, Player player) const { return position.pushed_off(player); }
-  // Whether no earlier position can come again.
+  // Whether no earlier position can be repeated.
   bool is_fresh(const Position& position) const { return position.quiet_plies() == 0; }
 
-  // In no order.
+  // In any order.
   void legal_actions(const Position& position, const View& view, Actions& actions) const;
-  // Nothing where the action is not legal, whatever its number.
+  // Nothing if the action is not legal or its number is out of range.
   std::optional<Resolved<Move>> resolve(const Position& position, const View& view, std::int64_t action) const;
   void observe(const Position& position, const View& view, std::uint32_t times_seen, std::uint8_t* planes,
                float* scalars) const;
 
-  // The action must be one.
+  // The action must be in range.
   std::string text(int action, const View& view) const;
-  // Throws kInvalidMove where no action has this text.
-  int action(std::string_view text, const View& view) const;
+  // The action that a text names.
+  Result<int> action(std::string_view text, const View& view) const;
 
-  // The places of the cells in a flattened plane, in the order of their names.
+  // The indices of the cells in a flattened plane, in the order of their names.
   std::vector<std::int32_t> cells() const;
   Symmetries cell_symmetries() const;
   Symmetries action_symmetries() const;

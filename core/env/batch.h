@@ -1,4 +1,4 @@
-// Many games stepped at once, on several threads, written into arrays that belong to somebody else.
+// Many games stepped at once on several threads. The results are written into arrays of the caller.
 #pragma once
 
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "env/episode.h"
-#include "env/pool.h"
+#include "threads.h"
 
 namespace hexad::env {
 
@@ -25,7 +25,7 @@ struct Arrays {
   std::int32_t* lengths;
 };
 
-// Games do not touch each other, so that every thread may step any of them, and the results are the same.
+// The games are independent: any thread may step any of them, with the same results.
 template <class Space>
 class Batch {
  public:
@@ -41,7 +41,7 @@ class Batch {
     for (std::size_t i = 0; i < games_.size(); ++i) games_[i].seed(mix(seed ^ mix(i + 1)));
   }
 
-  // Begins every game anew, and clears the arrays whatever they held.
+  // Restarts every game and clears the arrays.
   void reset() {
     std::memset(arrays_.masks, 0, games_.size() * static_cast<std::size_t>(space_->size()));
     pool_.run(size(), [this](int begin, int end) {
@@ -58,15 +58,15 @@ class Batch {
     write(i, {});
   }
 
-  // Plays one action a game; where one is not legal, says so of the first and has played none.
+  // Plays one action in each game. If one is not legal, returns the first such action and plays none.
   template <class Int>
-  std::optional<std::string> step(const Int* actions) {
+  std::optional<BadAction> step(const Int* actions) {
     std::atomic<int> bad = std::numeric_limits<int>::max();
     pool_.run(size(), [&](int begin, int end) {
       for (int i = begin; i < end; ++i)
         if (!games_[i].prepare(actions[i])) return keep_least(bad, i);
     });
-    if (bad < size()) return "actions[" + std::to_string(bad) + "] is " + games_[bad].complaint(actions[bad]);
+    if (bad < size()) return games_[bad].fault(bad, actions[bad]);
     pool_.run(size(), [this](int begin, int end) {
       for (int i = begin; i < end; ++i) step_game(i);
     });
@@ -97,7 +97,7 @@ class Batch {
     return arrays_.masks + static_cast<std::size_t>(i) * static_cast<std::size_t>(space_->size());
   }
 
-  // A long mask is nearly all false: what was set is taken back. A short one is cleared as a whole, which is faster.
+  // A long mask is nearly all false: only the set elements are cleared. A short one is faster to clear as a whole.
   void unmark(int i) {
     constexpr int kShort = 4096;
     if (space_->size() <= kShort)
@@ -130,7 +130,7 @@ class Batch {
     arrays_.lengths[i] = static_cast<std::int32_t>(step.length);
   }
 
-  std::unique_ptr<const Space> space_;  // the games point at it
+  std::unique_ptr<const Space> space_;  // the games refer to it
   Pool pool_;
   bool resets_itself_;
   Arrays arrays_;

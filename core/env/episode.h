@@ -1,7 +1,5 @@
-// One game of a batch: a position, what it has been through, and the actions that are legal now.
+// One game of a batch: a position, its history and the legal actions.
 #pragma once
-
-#include <string>
 
 #include "env/history.h"
 #include "env/terms.h"
@@ -9,7 +7,7 @@
 
 namespace hexad::env {
 
-// What an action led to. Rewards are Black's and the other side's.
+// The result of an action. The rewards are Black's and the opponent's.
 struct Step {
   std::array<float, 2> rewards{};
   bool terminated = false;
@@ -18,8 +16,8 @@ struct Step {
   std::uint32_t length = 0;  // the plies of a game that ended
 };
 
-// The rules of Game<P>, without the moves that led here, and so light enough to be stepped by the thousand. The space
-// must outlive it.
+// Follows the same rules as Game<P>, but stores no moves, so that thousands of games can be stepped. The space must
+// outlive it.
 template <class Space>
 class Episode {
  public:
@@ -49,7 +47,7 @@ class Episode {
 
   int draw() { return legal_.empty() ? kSkip : legal_[random_.below(static_cast<std::uint32_t>(legal_.size()))]; }
 
-  // Makes an action ready to be played; false where it is not legal, and then nothing has changed.
+  // Prepares an action to be played. Returns false and changes nothing if it is not legal.
   bool prepare(std::int64_t action) {
     if (action == kSkip) {
       prepared_.reset();
@@ -62,16 +60,14 @@ class Episode {
 
   bool is_prepared() const { return prepared_.has_value(); }
 
-  // Why an action can not be played.
-  std::string complaint(std::int64_t action) const {
-    const std::string number = std::to_string(action);
-    if (is_over_) return number + " in a game that is over: expected -1, which skips it, or a reset";
-    if (action < 0 || action >= space_->size())
-      return number + ": expected 0 to " + std::to_string(space_->size() - 1) + ", or -1 to skip the game";
-    return number + " (" + space_->text(static_cast<int>(action), view_) + "), which is not legal there";
+  // Why an action cannot be prepared.
+  BadAction fault(int game, std::int64_t action) const {
+    if (is_over_) return {game, action, BadAction::kGameOver};
+    if (action < 0 || action >= space_->size()) return {game, action, BadAction::kOutOfRange};
+    return {game, action, BadAction::kNotLegal, space_->text(static_cast<int>(action), view_)};
   }
 
-  // Plays what was prepared, if anything was.
+  // Plays the prepared action, if there is one.
   Step play() {
     Step step;
     if (!prepared_) return step;
@@ -84,7 +80,7 @@ class Episode {
     const int before = space_->ejections(position_, mover);
     position_.play(prepared_->move);
     view_ = space_->view(position_);
-    look_for_end(step);
+    check_end(step);
     if (space_->terms().rewards_ejections)
       reward(step, mover, static_cast<float>(space_->ejections(position_, mover) - before) / 6);
     if (step.winner >= 0) reward(step, static_cast<Player>(step.winner), 1);
@@ -107,10 +103,10 @@ class Episode {
            (limits.quiet_plies > 0 && position_.quiet_plies() >= limits.quiet_plies);
   }
 
-  void look_for_end(Step& step) {
+  void check_end(Step& step) {
     if (space_->is_fresh(position_)) history_.forget();
     const std::uint64_t hash = position_.hash();
-    history_.expect(hash);
+    history_.prefetch(hash);
     const bool is_done = position_.is_won() || space_->is_finished(position_);
     legal_.clear();
     if (!is_done) space_->legal_actions(position_, view_, legal_);
@@ -132,7 +128,7 @@ class Episode {
   Position position_;
   Space::View view_;
   std::optional<Resolved<typename Position::Move>> prepared_;
-  History history_;
+  PositionCounts history_;
   Actions legal_;
   Random random_{0};
   std::uint32_t times_seen_ = 1;

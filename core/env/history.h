@@ -1,5 +1,5 @@
-// How often each position of a game has come, for repetition (R1, R8). Only those since the last ply that can not be
-// taken back by play need be known, so a game forgets at every ejection, placement and removal.
+// How often each position of a game has occurred, for repetition (R1, R8). An ejection, a placement and a removal
+// cannot be undone by play: earlier positions are forgotten.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 
 namespace hexad::env {
 
-// A table by hash with open addressing: one look a ply, however long the game grows.
-class History {
+// A hash table with open addressing: one lookup per ply, however long the game is.
+class PositionCounts {
  public:
-  // Counts a position; returns how often it has come now.
+  // Counts a position and returns how often it has occurred.
   std::uint32_t add(std::uint64_t hash) {
     if (2 * ++used_ > entries_.size()) grow();
     Entry& entry = find(hash);
@@ -19,8 +19,8 @@ class History {
     return ++entry.times;
   }
 
-  // Says that a position will be counted soon: where it would stand is seldom near.
-  void expect(std::uint64_t hash) const {
+  // Prefetches the entry of a position that will be counted soon.
+  void prefetch(std::uint64_t hash) const {
     if (!entries_.empty()) __builtin_prefetch(&entries_[hash & (entries_.size() - 1)], 1);
   }
 
@@ -33,7 +33,7 @@ class History {
  private:
   struct Entry {
     std::uint64_t hash = 0;
-    std::uint32_t times = 0;  // 0 where the place is free
+    std::uint32_t times = 0;  // 0 in a free entry
   };
 
   static constexpr std::size_t kRoom = 32;

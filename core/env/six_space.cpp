@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 #include "six/groups.h"
 #include "six/refusals.h"
@@ -19,7 +20,7 @@ struct Choice {
   six::TileSet stays;
 };
 
-// The legal ways to complete a move that leaves several largest groups (S12).
+// The legal completions of a move after which several groups are the largest (S12).
 std::vector<Choice> choices_of(const Position& position, const Move& move, const six::Groups& groups) {
   std::vector<Choice> found;
   const int number = groups.number(position.turn(), position.table().index_of(move.from, position.turn()));
@@ -42,6 +43,13 @@ std::optional<Resolved<Move>> resolve_move(const Position& position, Move move) 
   if (refusal == &six::refusals::kChooseGroup) return resolve_tie(position, move);
   if (refusal) return std::nullopt;
   return Resolved<Move>{move};
+}
+
+// The cell that names the group that stays, as a placement on it.
+Result<Move> read_choice(std::string_view text) {
+  const auto cell = six::read_cell(text);
+  if (!cell) return cell.refusal();
+  return Move::place(*cell);
 }
 
 }  // namespace
@@ -78,13 +86,13 @@ void SixSpace::legal_actions(const Position& position, const View& view, Actions
     ties |= move.chooses;
   }
   if (!ties) return;
-  // A move that leaves a tie is listed once for each group that may stay.
+  // A move with a choice of groups is listed once for each group.
   std::ranges::sort(actions);
   const auto again = std::ranges::unique(actions);
   actions.erase(again.begin(), again.end());
 }
 
-// Row by row, since no list of moves has to be made.
+// Row by row, without a list of moves.
 void SixSpace::add_placements(const Position& position, Cell centre, Actions& actions) const {
   for (int r = -window_.radius(); r <= window_.radius(); ++r) {
     const Window::Row row = window_.row(r);
@@ -150,19 +158,20 @@ std::string SixSpace::text(int action, const View& view) const {
   return six::to_text(Move::move(cell(pair / window_.size()), cell(pair % window_.size())));
 }
 
-int SixSpace::action(std::string_view text, const View& view) const {
+Result<int> SixSpace::action(std::string_view text, const View& view) const {
+  const auto refuse = [](const char* code, std::vector<Refusal::Parameter> parameters) {
+    return Refusal{Refusal::kInvalidMove, Position::kName, code, nullptr, std::move(parameters)};
+  };
   const bool chooses = text.starts_with('=');
-  const Move move = chooses ? Move::place(six::read_cell(text.substr(1))) : six::read_move(text);
-  if (move.kind == Move::kDeclare || move.declares || move.chooses)
-    throw Error(Error::kInvalidMove, "not-an-action", "",
-                "A declaration is no action, and the group that stays is named by an action of its own (=2,-1).");
-  if ((chooses && !has_choices()) || (move.kind == Move::kMove && placing_only_))
-    throw Error(Error::kInvalidMove, "not-an-action", "", "This space has no such action: its options leave it out.");
-  const int number = number_of(move, view.centre);
+  const Result<Move> read = chooses ? read_choice(text.substr(1)) : six::read_move(text);
+  if (!read) return read.refusal();
+  if (read->kind == Move::kDeclare || read->declares || read->chooses)
+    return refuse("not-an-action", {{"fault", "form"}});
+  if ((chooses && !has_choices()) || (read->kind == Move::kMove && placing_only_))
+    return refuse("not-an-action", {{"fault", "options"}});
+  const int number = number_of(*read, view.centre);
   if (number < 0)
-    throw Error(Error::kInvalidMove, "outside-window", "",
-                "The move does not lie within the window of " + std::to_string(window_.radius()) + " steps around " +
-                    six::to_text(view.centre) + ".");
+    return refuse("outside-window", {{"radius", window_.radius()}, {"centre", six::to_text(view.centre)}});
   return chooses ? first_choice() + number : number;
 }
 

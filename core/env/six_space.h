@@ -14,13 +14,14 @@ class SixSpace {
  public:
   using Position = six::Position;
   using Move = six::Move;
-  // What an observation needs besides the position: where the window lies, and a move whose tie is not settled yet.
+  // What an observation needs besides the position: the centre of the window, and a move that still needs the choice of
+  // a group.
   struct View {
     Cell centre{};
     std::optional<Move> pending = std::nullopt;
   };
 
-  // The tiles of the start position must lie within a window, as those of every later one do.
+  // The tiles of the start position must fit into the window.
   SixSpace(const Position& start, Terms terms, int radius, bool placing_only);
 
   const Position& start() const { return start_; }
@@ -31,28 +32,28 @@ class SixSpace {
   int scalars() const { return start_.seats() + 3; }
 
   View view(const Position& position) const { return {hexagon_around(position.table()).centre}; }
-  // Keeps a move that waits.
+  // Stores a move that needs a second action.
   void set_aside(const Move& move, View& view) const { view.pending = move; }
   int player(const Position& position) const { return position.seat(); }
-  // Whether the game ends here by the space's own choice.
+  // Whether the space ends the game here, before the rules do.
   bool is_finished(const Position& position) const { return placing_only_ && !position.is_placing(); }
   int ejections(const Position& /*position*/, Player /*player*/) const { return 0; }
-  // Whether no earlier position can come again. While tiles are placed, none can.
+  // Whether no earlier position can be repeated: none can while tiles are placed.
   bool is_fresh(const Position& position) const { return position.is_placing(); }
 
-  // In no order.
+  // In any order.
   void legal_actions(const Position& position, const View& view, Actions& actions) const;
-  // Nothing where the action is not legal, whatever its number.
+  // Nothing if the action is not legal or its number is out of range.
   std::optional<Resolved<Move>> resolve(const Position& position, const View& view, std::int64_t action) const;
   void observe(const Position& position, const View& view, std::uint32_t times_seen, std::uint8_t* planes,
                float* scalars) const;
 
-  // "2,-1", "2,-1>4,0" or "=2,-1". The action must be one.
+  // "2,-1", "2,-1>4,0" or "=2,-1". The action must be in range.
   std::string text(int action, const View& view) const;
-  // Throws kInvalidMove where no action has this text.
-  int action(std::string_view text, const View& view) const;
+  // The action that a text names.
+  Result<int> action(std::string_view text, const View& view) const;
 
-  // The places of the cells in a flattened plane.
+  // The indices of the cells in a flattened plane.
   std::vector<std::int32_t> cells() const;
   Symmetries cell_symmetries() const;
   Symmetries action_symmetries() const;

@@ -21,7 +21,7 @@ int distance(Cell offset) {
 int half_up(int n) { return (n + 1) / 2; }
 int third_up(int n) { return (n + 2) / 3; }
 
-// How far tiles reach, counted from one of them, so that no sum grows large.
+// The extent of the tiles. Offsets are relative to one of them, so that sums stay small.
 struct Reach {
   Cell base;
   Cube least{}, most{};
@@ -43,14 +43,14 @@ struct Reach {
     }
   }
 
-  // A centre must lie within radius of both ends of each axis, and its coordinates must add up to zero.
+  // The centre must be within the radius of both ends of each axis, and its coordinates add up to zero.
   int radius() const {
     int found = std::max(third_up(most[0] + most[1] + most[2]), third_up(-(least[0] + least[1] + least[2])));
     for (int axis = 0; axis < 3; ++axis) found = std::max(found, half_up(most[axis] - least[axis]));
     return found;
   }
 
-  // The square of how far a cell lies from the mean, but for a factor.
+  // The squared distance of a cell from the mean of the tiles, times a constant.
   int from_mean(Cell cell) const {
     const int q = tiles * cell.q - sum.q, r = tiles * cell.r - sum.r;
     return q * q + q * r + r * r;

@@ -1,4 +1,4 @@
-// The part of Six's endless table that has numbers: all cells within some steps of a centre.
+// The part of Six's endless table that the environment can see: all cells within a radius of a centre.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace hexad::env {
 
 using six::Cell;
 
-// A hexagon, so that all twelve symmetries leave it as it is.
+// A hexagon, which all twelve symmetries map to itself.
 class Window {
  public:
   explicit Window(int radius);
@@ -27,9 +27,9 @@ class Window {
     if (row < 0 || row >= side() || column < 0 || column >= side()) return -1;
     return numbers_[static_cast<std::size_t>(row * side() + column)];
   }
-  // Counted from the centre.
+  // Relative to the centre.
   Cell cell(int number) const { return cells_[static_cast<std::size_t>(number)]; }
-  // The cells of the row r, which have numbers in order.
+  // The cells of row r, whose numbers are consecutive.
   struct Row {
     Cell first;
     int number, length;
@@ -38,7 +38,7 @@ class Window {
     const Cell first{std::max(-radius_, -radius_ - r), r};
     return {first, number(first), side() - std::abs(r)};
   }
-  // Where a cell lies in a flattened plane.
+  // The index of a cell in a flattened plane.
   int place(int number) const { return places_[static_cast<std::size_t>(number)]; }
 
  private:
@@ -47,8 +47,8 @@ class Window {
   std::vector<std::int16_t> numbers_, places_;
 };
 
-// The smallest hexagon around all tiles: of the cells whose farthest tile is nearest the one nearest to the tiles'
-// mean, then the smallest by q and r.
+// The smallest hexagon around all tiles. If several centres are possible, the one nearest to the mean of the tiles,
+// then the smallest by q and r.
 struct Hexagon {
   Cell centre;
   int radius;

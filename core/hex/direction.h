@@ -13,13 +13,13 @@ struct Axial {
   std::int32_t r = 0;
 
   friend constexpr bool operator==(Axial, Axial) = default;
-  // By q, then by r: the order in which the smallest cell of a group is found.
+  // By q, then by r.
   friend constexpr auto operator<=>(Axial, Axial) = default;
   friend constexpr Axial operator+(Axial a, Axial b) { return {a.q + b.q, a.r + b.r}; }
   friend constexpr Axial operator-(Axial a, Axial b) { return {a.q - b.q, a.r - b.r}; }
 };
 
-// Counter-clockwise, so that turning by 60 degrees is adding one and d + 3 is opposite to d.
+// Counter-clockwise: a turn by 60 degrees adds one, and d + 3 is opposite to d.
 enum Direction : std::uint8_t { E, NE, NW, W, SW, SE };
 
 inline constexpr int kDirections = 6;

@@ -1,3 +1,4 @@
+#include "abalone/engine.h"
 #include "abalone/evaluation.h"
 #include "abalone/explain.h"
 #include "abalone/formations.h"
@@ -16,21 +17,7 @@ using abalone::Move;
 using abalone::Position;
 using AbaloneGame = Game<Position>;
 
-abalone::Cell checked_cell(std::string_view text) {
-  const abalone::Cell cell = abalone::cell_named(text);
-  if (cell == abalone::kOff)
-    throw Error(Error::kInvalidMove, "not-a-cell", "",
-                "'" + std::string(text.substr(0, 20)) + "' is not a cell of the board: expected a1 to i9.");
-  return cell;
-}
-
-int checked_direction(std::string_view text) {
-  const auto found = std::ranges::find(hex::kDirectionName, text);
-  if (found == hex::kDirectionName.end())
-    throw Error(Error::kInvalidMove, "not-a-direction", "",
-                "'" + std::string(text.substr(0, 20)) + "' is not a direction: expected E, NE, NW, W, SW or SE.");
-  return static_cast<int>(found - hex::kDirectionName.begin());
-}
+abalone::Cell checked_cell(std::string_view text) { return checked(abalone::read_cell(text)); }
 
 // Alphabetical, as texts list cells.
 std::vector<std::string> names(Bitboard cells) {
@@ -40,7 +27,7 @@ std::vector<std::string> names(Bitboard cells) {
   return found;
 }
 
-struct Door {
+struct Notation {
   static auto read_move(std::string_view text) { return abalone::read_move(text); }
   static std::string cell_name(std::string_view text) { return abalone::name(checked_cell(text)); }
   static std::optional<int> player_at(const Position& position, std::string_view text) {
@@ -59,7 +46,8 @@ struct Door {
 ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<Text>& cells, const Text& direction) {
   std::vector<abalone::Cell> chosen;
   for (const Text& cell : cells) chosen.push_back(checked_cell(cell));
-  return explain<Position>(game, abalone::read_gesture(game.position(), chosen, checked_direction(direction)));
+  return explain<Position>(game,
+                           abalone::read_gesture(game.position(), chosen, checked(abalone::read_direction(direction))));
 }
 
 using FormationTuple = std::tuple<std::string, std::optional<int>, std::vector<std::string>, std::vector<std::string>,
@@ -92,17 +80,20 @@ std::uint64_t perft(const AbaloneGame& game, int depth) {
                                 checked_depth(depth));
 }
 
-std::uint64_t playouts(const AbaloneGame& game, std::uint32_t games, std::uint32_t most_plies, std::uint64_t seed) {
+std::uint64_t playouts(const AbaloneGame& game, std::uint32_t games, std::uint32_t max_plies, std::uint64_t seed) {
   const Position& position = game.position();
   Random random(seed);
   return abalone::kernel::playouts(side(position, position.turn()), side(position, opponent(position.turn())), games,
-                                   most_plies, random);
+                                   max_plies, random);
 }
 
+// Without a position a text that names no possible move is invalid, not illegal.
 Move move_from_text(std::string_view text) {
-  const auto read = abalone::read_move(text);
-  if (const auto* refusal = std::get_if<const Refusal*>(&read)) throw Error(Error::kInvalidMove, **refusal);
-  return std::get<Move>(read);
+  auto read = abalone::read_move(text);
+  if (read) return *read;
+  Refusal refusal = read.refusal();
+  refusal.kind = Refusal::kInvalidMove;
+  raise(refusal);
 }
 
 void bind_abalone_move(nb::module_& m) {
@@ -125,13 +116,13 @@ void bind_abalone_move(nb::module_& m) {
 
 void bind_abalone(nb::module_& m) {
   bind_abalone_move(m);
-  bind_legal_moves<Position, Door>(m, "AbaloneLegalMoves", "AbaloneMoveIterator");
-  bind_game<Position, Door>(m, "AbaloneGame")
+  bind_legal_moves<Position, Notation>(m, "AbaloneLegalMoves", "AbaloneMoveIterator");
+  bind_game<Position, Notation>(m, "AbaloneGame")
       .def(
           "__init__",
           [](AbaloneGame* self, const Text& fen, std::optional<std::int64_t> repetition,
              std::optional<std::int64_t> ply_limit, std::optional<std::int64_t> quiet_limit) {
-            new (self) AbaloneGame(Position(std::string_view(fen)), checked_limits(repetition, ply_limit, quiet_limit));
+            new (self) AbaloneGame(checked(Position::read(fen)), checked_limits(repetition, ply_limit, quiet_limit));
           },
           nb::arg("fen"), nb::arg("repetition").none(), nb::arg("ply_limit").none(), nb::arg("quiet_limit").none())
       .def_prop_ro("_pushed_off",
@@ -152,9 +143,9 @@ void bind_abalone(nb::module_& m) {
                                                  position.pushed_off(opponent(position.turn())));
             return std::vector<int>(found.begin(), found.end());
           },
-          "What the engine's judgement is made of, for the player to move.")
+          "The features of the engine's evaluation, for the player to move.")
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
-           "The number of leaves of the tree of legal moves, so many plies deep.")
+           "The number of leaves of the tree of legal moves at this depth.")
       .def("playouts", &playouts, nb::arg("games"), nb::arg("most_plies") = 1000, nb::arg("seed") = 0,
            nb::call_guard<nb::gil_scoped_release>(),
            "Plays random games from here and returns how many plies they took in all.");
@@ -170,8 +161,7 @@ void bind_abalone(nb::module_& m) {
       [](int q, int r) {
         const bool near = q >= -4 && q <= 4 && r >= -4 && r <= 4;
         const abalone::Cell cell = near ? abalone::cell_at({q, r}) : abalone::kOff;
-        if (cell == abalone::kOff)
-          throw Error(Error::kInvalidMove, "not-a-cell", "A1", "There is no cell of the board there.");
+        if (cell == abalone::kOff) raise({Refusal::kInvalidMove, Position::kName, "no-cell", "A1"});
         return abalone::name(cell);
       },
       nb::arg("q"), nb::arg("r"));

@@ -1,4 +1,4 @@
-// The part of the bindings that both games share: a game in progress and its lazy legal moves.
+// The part of the bindings that both games share: a game in progress and the lazy sequence of its legal moves.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -11,45 +11,32 @@
 #include <algorithm>
 #include <string>
 #include <tuple>
-#include <variant>
 #include <vector>
 
 #include "effect.h"
 #include "game.h"
 #include "python/checks.h"
+#include "python/raise.h"
 #include "python/text.h"
 
 namespace hexad::python {
 
 namespace nb = nanobind;
 
-// Each game brings a Door, the texts of its moves and cells: `read_move` gives a move or the reason why the text is
-// none; `cell_name` and `player_at` take the name of a cell; `moving` and `reached` name the cells of a move.
+// Each game supplies a Notation, which reads the texts of its moves and cells: `read_move` and `read_cell` return a
+// result or a refusal; `cell_name` is the canonical text of a cell; `player_at` says whose piece is on it; `moving` and
+// `reached` name the cells of a move.
 
+// When the game is over, that is why no move is legal, whatever its text says.
 template <class P>
-using ReadMove = std::variant<typename P::Move, const Refusal*>;
-
-// Nothing is legal when the game is over, whatever else may be wrong with a text.
-template <class P>
-std::optional<Refusal> refusal_of_text(const Game<P>& game, const ReadMove<P>& read) {
-  if (game.is_over()) return game.over();
-  if (const auto* refusal = std::get_if<const Refusal*>(&read)) return **refusal;
-  return std::nullopt;
-}
-
-// The move that a text names; a text that breaks a rule of geometry is illegal in any position.
-template <class P, class Door>
-typename P::Move checked_move(const Game<P>& game, const Text& text) {
-  const ReadMove<P> read = Door::read_move(text);
-  if (const auto refused = refusal_of_text(game, read)) throw Error(Error::kIllegalMove, *refused);
-  return std::get<typename P::Move>(read);
-}
-
-// A move that is legal here, in its canonical form; throws otherwise.
-template <class P>
-typename P::Move legal_move(const Game<P>& game, typename P::Move move) {
-  if (const auto refused = game.refusal(move)) throw Error(Error::kIllegalMove, *refused);
-  return move;
+Result<typename P::Move> legal_move(const Game<P>& game, Result<typename P::Move> move) {
+  if (!move) {
+    const bool is_text_wrong = move.refusal().kind == Refusal::kInvalidMove;
+    return game.is_over() && !is_text_wrong ? game.over() : move;
+  }
+  auto legal = *std::move(move);
+  if (auto refused = game.refusal(legal)) return *std::move(refused);
+  return legal;
 }
 
 template <class P>
@@ -57,34 +44,39 @@ bool is_legal(const Game<P>& game, typename P::Move move) {
   return !game.refusal(move);
 }
 
-template <class P, class Door>
+template <class P, class Notation>
 bool is_legal_text(const Game<P>& game, const Text& text) {
-  try {
-    return is_legal(game, checked_move<P, Door>(game, text));
-  } catch (const Error&) {
-    return false;
-  }
+  return static_cast<bool>(legal_move(game, Notation::read_move(text)));
 }
 
-using ExplanationTuple =
-    std::tuple<bool, std::optional<std::string>, std::string, std::string, std::optional<std::string>>;
+template <class P, class Notation>
+typename P::Move push_text(Game<P>& game, const Text& text) {
+  // `push` checks whether the move is legal.
+  auto move = Notation::read_move(text);
+  return checked(move ? game.push(*std::move(move)) : legal_move(game, std::move(move)));
+}
 
-inline ExplanationTuple to_tuple(bool legal, const Refusal& reason, std::optional<std::string> move) {
+// Legal or not, the rule, the code and the canonical text of a legal move.
+using ExplanationTuple = std::tuple<bool, std::optional<std::string>, std::string, std::optional<std::string>>;
+
+inline ExplanationTuple refused_tuple(const Refusal& refusal) {
   std::optional<std::string> rule;
-  if (reason.rule) rule = reason.rule;
-  return {legal, rule, reason.code, reason.text, std::move(move)};
+  if (refusal.rule) rule = refusal.rule;
+  return {false, rule, refusal.code, std::nullopt};
 }
 
+// A text that is no move at all raises InvalidMoveError.
 template <class P>
-ExplanationTuple explain(const Game<P>& game, const ReadMove<P>& read) {
-  if (const auto refused = refusal_of_text(game, read)) return to_tuple(false, *refused, std::nullopt);
-  auto move = std::get<typename P::Move>(read);
-  if (const auto refused = game.refusal(move)) return to_tuple(false, *refused, std::nullopt);
-  return to_tuple(true, approval(game.position(), move), to_text(move));
+ExplanationTuple explain(const Game<P>& game, Result<typename P::Move> read) {
+  const auto move = legal_move(game, std::move(read));
+  if (!move && move.refusal().kind == Refusal::kInvalidMove) raise(move.refusal());
+  if (!move) return refused_tuple(move.refusal());
+  const Approval reason = approval(game.position(), *move);
+  return {true, reason.rule, reason.code, to_text(*move)};
 }
 
-// A view of the moves of a game: made when first asked for, made anew when the game has gone on.
-template <class P, class Door>
+// The legal moves of a game: listed on first use, and again after the game has changed.
+template <class P, class Notation>
 class LegalMoves {
  public:
   using Move = typename P::Move;
@@ -112,7 +104,7 @@ class LegalMoves {
   }
 
   bool contains(const Move& move) const { return is_legal(*game_, move); }
-  bool contains_text(const Text& text) const { return is_legal_text<P, Door>(*game_, text); }
+  bool contains_text(const Text& text) const { return is_legal_text<P, Notation>(*game_, text); }
 
   std::vector<Move> of(const std::vector<Text>& cells) {
     return filtered(cells, [](const auto& moving, const auto& chosen) { return moving == chosen; });
@@ -124,7 +116,7 @@ class LegalMoves {
   std::vector<std::string> destinations(const std::vector<Text>& cells) {
     std::vector<std::string> found;
     for (const Move& move : of(cells))
-      for (auto& cell : Door::reached(game_->position(), move))
+      for (auto& cell : Notation::reached(game_->position(), move))
         if (std::ranges::find(found, cell) == found.end()) found.push_back(std::move(cell));
     return found;
   }
@@ -132,11 +124,11 @@ class LegalMoves {
  private:
   std::vector<Move> filtered(const std::vector<Text>& chosen, const auto& fits) {
     std::vector<std::string> cells;
-    for (const Text& cell : chosen) cells.push_back(Door::cell_name(cell));
+    for (const Text& cell : chosen) cells.push_back(Notation::cell_name(cell));
     std::ranges::sort(cells);
     std::vector<Move> found;
     for (const Move& move : moves()) {
-      auto moving = Door::moving(game_->position(), move);
+      auto moving = Notation::moving(game_->position(), move);
       std::ranges::sort(moving);
       if (fits(moving, cells)) found.push_back(move);
     }
@@ -149,7 +141,7 @@ class LegalMoves {
   std::uint64_t version_ = ~std::uint64_t{0};
 };
 
-// Goes through the moves as they were when it was made.
+// Iterates over the moves as they were when it was created.
 template <class Move>
 struct MoveIterator {
   std::vector<Move> moves;
@@ -206,9 +198,9 @@ void bind_move(nb::class_<Move>& move) {
           nb::arg("symmetry"), "The move turned (0 to 5, by 60 degrees each) or mirrored and turned (6 to 11).");
 }
 
-template <class P, class Door>
+template <class P, class Notation>
 void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_name) {
-  using Moves = LegalMoves<P, Door>;
+  using Moves = LegalMoves<P, Notation>;
   using Move = typename P::Move;
   using Iterator = MoveIterator<Move>;
   nb::class_<Iterator>(m, iterator_name)
@@ -240,7 +232,7 @@ void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_nam
            "The cells that the pieces on exactly these cells can enter.");
 }
 
-template <class P, class Door>
+template <class P, class Notation>
 nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
   using G = Game<P>;
   using Move = typename P::Move;
@@ -256,16 +248,15 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
       .def_prop_ro("start_fen", [](const G& self) { return self.start().fen(); })
       .def_prop_ro("moves", &moves_of<P>, "The moves played so far.")
       .def_prop_ro(
-          "legal_moves", [](nb::object self) { return LegalMoves<P, Door>(std::move(self)); },
+          "legal_moves", [](nb::object self) { return LegalMoves<P, Notation>(std::move(self)); },
           "The legal moves: counted, tested, indexed and iterated lazily.")
       .def_prop_ro("is_over", &G::is_over)
       .def(
           "fen", [](const G& self) { return self.position().fen(); }, "The position as text.")
       .def(
-          "push", [](G& self, const Move& move) { return self.push(move); }, nb::arg("move"))
-      .def(
-          "push", [](G& self, const Text& text) { return self.push(checked_move<P, Door>(self, text)); },
-          nb::arg("move"), "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
+          "push", [](G& self, const Move& move) { return checked(self.push(move)); }, nb::arg("move"))
+      .def("push", &push_text<P, Notation>, nb::arg("move"),
+           "Plays a move, or raises InvalidMoveError or IllegalMoveError and changes nothing.")
       .def("pop", &pop<P>, "Takes the last move back and returns it.")
       .def(
           "peek",
@@ -275,21 +266,23 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
           },
           "The last move, if there is one.")
       .def(
-          "parse", [](const G& self, const Text& text) { return legal_move(self, checked_move<P, Door>(self, text)); },
+          "parse", [](const G& self, const Text& text) { return checked(legal_move(self, Notation::read_move(text))); },
           nb::arg("text"), "Reads a legal move without playing it.")
       .def("is_legal", &is_legal<P>, nb::arg("move"))
-      .def("is_legal", &is_legal_text<P, Door>, nb::arg("move"),
+      .def("is_legal", &is_legal_text<P, Notation>, nb::arg("move"),
            "Whether a move, or what a text says, may be played now.")
       .def("_explain", [](const G& self, const Move& move) { return explain<P>(self, move); })
-      .def("_explain", [](const G& self, const Text& text) { return explain<P>(self, Door::read_move(text)); })
+      .def("_explain", [](const G& self, const Text& text) { return explain<P>(self, Notation::read_move(text)); })
       .def("_outcome", &outcome_tuple<P>)
-      .def("_effect", [](const G& self,
-                         const Move& move) { return effect_tuple(effect(self.position(), legal_move(self, move))); })
+      .def("_effect",
+           [](const G& self, const Move& move) {
+             return effect_tuple(effect(self.position(), checked(legal_move<P>(self, move))));
+           })
       .def("_effect",
            [](const G& self, const Text& text) {
-             return effect_tuple(effect(self.position(), legal_move(self, checked_move<P, Door>(self, text))));
+             return effect_tuple(effect(self.position(), checked(legal_move(self, Notation::read_move(text)))));
            })
-      .def("_at", [](const G& self, const Text& cell) { return Door::player_at(self.position(), cell); })
+      .def("_at", [](const G& self, const Text& cell) { return Notation::player_at(self.position(), cell); })
       .def_prop_ro("_limits",
                    [](const G& self) {
                      const auto limit = [](std::uint32_t value) {

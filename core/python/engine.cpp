@@ -1,5 +1,5 @@
-// The engines: a search that runs without the interpreter's lock and reports through a Python function.
-#include "search/engine.h"
+// The engines: searches that run without the interpreter's lock and report to a Python function.
+#include "abalone/engine.h"
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/function.h>
@@ -7,10 +7,11 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include "abalone/node.h"
-#include "game.h"
+#include <exception>
+
 #include "python/modules.h"
-#include "six/node.h"
+#include "python/raise.h"
+#include "six/engine.h"
 
 namespace hexad::python {
 
@@ -30,40 +31,37 @@ std::vector<std::uint64_t> past_of(Game<P> game) {
 }
 
 template <class Move>
-auto line_tuple(const search::Line<Move>& line) {
+auto line_tuple(const search::Variation<Move>& line) {
   return std::tuple{line.rank, line.depth, line.score, line.nodes, line.time.count(), line.full_permille, line.moves};
 }
 
 template <class Move>
-using LineTuple = decltype(line_tuple(search::Line<Move>{}));
+using LineTuple = decltype(line_tuple(search::Variation<Move>{}));
+
+std::optional<std::chrono::milliseconds> milliseconds(std::optional<std::int64_t> count) {
+  if (!count) return std::nullopt;
+  return std::chrono::milliseconds(*count);
+}
 
 template <class P, class Node>
-class Thinker {
+class NativeEngine {
  public:
   using Move = typename P::Move;
-  using Report = std::optional<std::function<void(LineTuple<Move>)>>;
+  using Report = std::function<void(LineTuple<Move>)>;
 
-  explicit Thinker(std::size_t megabytes) : engine_(megabytes) {}
+  explicit NativeEngine(std::size_t megabytes) : engine_(checked(search::TranspositionTable::allocate(megabytes))) {}
 
-  std::vector<LineTuple<Move>> think(const Game<P>& game, int lines, int threads, std::optional<int> depth,
-                                     std::optional<std::uint64_t> nodes, std::optional<std::int64_t> soft_ms,
-                                     std::optional<std::int64_t> hard_ms, const Report& report) {
-    search::Task task{
-        {depth, nodes, milliseconds(soft_ms), milliseconds(hard_ms)}, lines, threads, game.limits().repetition > 0};
+  std::vector<LineTuple<Move>> search(const Game<P>& game, int lines, int threads, std::optional<int> depth,
+                                      std::optional<std::uint64_t> nodes, std::optional<std::int64_t> soft_ms,
+                                      std::optional<std::int64_t> hard_ms, const std::optional<Report>& report) {
     if (game.is_over()) return {};
+    const search::Request request{
+        {depth, nodes, milliseconds(soft_ms), milliseconds(hard_ms)}, lines, threads, game.limits().repetition > 0};
     const Node root(game.position());
     const auto past = past_of(game);
-    typename search::Engine<Node>::Report tell;
-    if (report)
-      tell = [&report](const search::Line<Move>& line) {
-        const nb::gil_scoped_acquire lock;
-        (*report)(line_tuple(line));
-      };
-    std::vector<search::Line<Move>> best;
-    {
-      const nb::gil_scoped_release unlock;
-      best = engine_.think(root, past, task, tell);
-    }
+    std::exception_ptr raised;
+    const auto best = search_unlocked(root, past, request, report, raised);
+    if (raised) std::rethrow_exception(raised);
     std::vector<LineTuple<Move>> tuples;
     for (const auto& line : best) tuples.push_back(line_tuple(line));
     return tuples;
@@ -74,31 +72,49 @@ class Thinker {
   void clear() { engine_.clear(); }
 
  private:
-  static std::optional<std::chrono::milliseconds> milliseconds(std::optional<std::int64_t> count) {
-    if (!count) return std::nullopt;
-    return std::chrono::milliseconds(*count);
+  using Engine = search::Engine<Node>;
+
+  // The core is compiled without exceptions, so none may pass through it: an exception of the report stops the search
+  // and is kept in `raised`.
+  typename Engine::Lines search_unlocked(const Node& root, const std::vector<std::uint64_t>& past,
+                                         const search::Request& request, const std::optional<Report>& report,
+                                         std::exception_ptr& raised) {
+    typename Engine::Report tell;
+    if (report)
+      tell = [&](const search::Variation<Move>& line) {
+        if (raised) return;
+        const nb::gil_scoped_acquire lock;
+        try {
+          (*report)(line_tuple(line));
+        } catch (...) {
+          raised = std::current_exception();
+          engine_.stop();
+        }
+      };
+    const nb::gil_scoped_release unlock;
+    return engine_.search(root, past, request, tell);
   }
 
-  search::Engine<Node> engine_;
+  Engine engine_;
 };
 
 template <class P, class Node>
-void bind_thinker(nb::module_& m, const char* name) {
-  using T = Thinker<P, Node>;
-  nb::class_<T>(m, name)
+void bind_engine(nb::module_& m, const char* name) {
+  using E = NativeEngine<P, Node>;
+  nb::class_<E>(m, name)
       .def(nb::init<std::size_t>(), nb::arg("megabytes"))
-      .def("think", &T::think, nb::arg("game"), nb::arg("lines"), nb::arg("threads"), nb::arg("depth").none(),
+      .def("search", &E::search, nb::arg("game"), nb::arg("lines"), nb::arg("threads"), nb::arg("depth").none(),
            nb::arg("nodes").none(), nb::arg("soft_ms").none(), nb::arg("hard_ms").none(), nb::arg("report").none())
-      .def("prepare", &T::prepare)
-      .def("stop", &T::stop)
-      .def("clear", &T::clear);
+      .def("prepare", &E::prepare)
+      .def("stop", &E::stop)
+      .def("clear", &E::clear);
 }
 
 }  // namespace
 
 void bind_engines(nb::module_& m) {
-  bind_thinker<abalone::Position, abalone::Node>(m, "AbaloneThinker");
-  bind_thinker<six::Position, six::Node>(m, "SixThinker");
+  bind_engine<abalone::Position, abalone::Node>(m, "AbaloneEngine");
+  bind_engine<six::Position, six::Node>(m, "SixEngine");
 }
 
 }  // namespace hexad::python

@@ -3,11 +3,11 @@
 
 #include <mutex>
 
-#include "env/abalone_space.h"
-#include "env/batch.h"
-#include "env/six_space.h"
+#include "abalone/engine.h"
+#include "env/batches.h"
 #include "python/bind_game.h"
 #include "python/modules.h"
+#include "six/engine.h"
 
 namespace hexad::python {
 
@@ -49,6 +49,30 @@ int checked_action(const Space& space, std::int64_t action) {
     throw nb::value_error(
         ("action is " + std::to_string(action) + ": expected 0 to " + std::to_string(space.size() - 1)).c_str());
   return static_cast<int>(action);
+}
+
+// An action is a move in any position: a text that names none is invalid, not illegal.
+template <class Space>
+int checked_action_of(const Space& space, std::string_view text, const typename Space::View& view) {
+  const auto found = space.action(text, view);
+  if (found) return *found;
+  Refusal refusal = found.refusal();
+  refusal.kind = Refusal::kInvalidMove;
+  raise(refusal);
+}
+
+template <class Space>
+std::string sentence(const Space& space, const env::BadAction& bad) {
+  const std::string found = "actions[" + std::to_string(bad.game) + "] is " + std::to_string(bad.action);
+  switch (bad.fault) {
+    case env::BadAction::kGameOver:
+      return found + " in a game that is over: expected -1, which skips it, or a reset";
+    case env::BadAction::kOutOfRange:
+      return found + ": expected 0 to " + std::to_string(space.size() - 1) + ", or -1 to skip the game";
+    case env::BadAction::kNotLegal:
+      break;
+  }
+  return found + " (" + bad.text + "), which is not legal there";
 }
 
 template <class Space>
@@ -113,7 +137,8 @@ nb::class_<Space> bind_space(nb::module_& m, const char* name) {
       .def("resolve", &resolve<Space>)
       .def("text", [](const Space& self, std::int64_t action,
                       const View& view) { return self.text(checked_action(self, action), view); })
-      .def("action", [](const Space& self, const Text& text, const View& view) { return self.action(text, view); })
+      .def("action",
+           [](const Space& self, const Text& text, const View& view) { return checked_action_of(self, text, view); })
       .def("cells", [](const Space& self) { return to_numpy(self.cells()); })
       .def("cell_symmetries", [](const Space& self) { return to_numpy(self.cell_symmetries()); })
       .def("action_symmetries", [](const Space& self) { return to_numpy(self.action_symmetries()); });
@@ -161,8 +186,8 @@ class ArrayBatch {
   template <class Int>
   void step(const Array<const Int>& actions) {
     const std::scoped_lock held(lock_);
-    if (const auto complaint = batch_.step(room<const Int>(actions, size(), "actions")))
-      throw nb::value_error(complaint->c_str());
+    if (const auto bad = batch_.step(room<const Int>(actions, size(), "actions")))
+      throw nb::value_error(sentence(batch_.space(), *bad).c_str());
   }
 
   template <class Int>

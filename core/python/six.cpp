@@ -1,5 +1,6 @@
 #include "python/bind_game.h"
 #include "python/modules.h"
+#include "six/engine.h"
 #include "six/explain.h"
 #include "six/perft.h"
 #include "six/position.h"
@@ -15,12 +16,13 @@ using six::Move;
 using six::Position;
 using SixGame = Game<Position>;
 
-struct Door {
-  static std::variant<Move, const Refusal*> read_move(std::string_view text) { return six::read_move(text); }
-  static std::string cell_name(std::string_view text) { return six::to_text(six::read_cell(text)); }
+struct Notation {
+  static Result<Move> read_move(std::string_view text) { return six::read_move(text); }
+  static std::string cell_name(std::string_view text) { return six::to_text(checked(six::read_cell(text))); }
   static std::optional<int> player_at(const Position& position, std::string_view text) {
+    const Cell cell = checked(six::read_cell(text));
     for (const Player player : {kBlack, kOther})
-      if (position.table().has_tile(six::read_cell(text), player)) return player;
+      if (position.table().has_tile(cell, player)) return player;
     return std::nullopt;
   }
   static std::vector<std::string> moving(const Position& /*position*/, const Move& move) {
@@ -35,9 +37,9 @@ struct Door {
 
 // No cell chosen: a tile from the hand; one cell chosen: the tile there.
 ExplanationTuple explain_gesture(const SixGame& game, const std::vector<Text>& cells, const Text& target) {
-  const Cell to = six::read_cell(target);
-  if (cells.size() > 1) return explain<Position>(game, &six::refusals::kTooManyChosen);
-  const Move move = cells.empty() ? Move::place(to) : Move::move(six::read_cell(cells[0]), to);
+  const Cell to = checked(six::read_cell(target));
+  if (cells.size() > 1) return explain<Position>(game, six::refusals::kTooManyChosen);
+  const Move move = cells.empty() ? Move::place(to) : Move::move(checked(six::read_cell(cells[0])), to);
   return explain<Position>(game, move);
 }
 
@@ -77,7 +79,8 @@ std::uint64_t perft(const SixGame& game, int depth) {
 void bind_six_move(nb::module_& m) {
   nb::class_<Move> move(m, "SixMove", "A move of Six: made from its text, as in Move('2,-1>4,0').");
   move.def(
-          "__init__", [](Move* self, const Text& text) { new (self) Move(six::read_move(text)); }, nb::arg("text"))
+          "__init__", [](Move* self, const Text& text) { new (self) Move(checked(six::read_move(text))); },
+          nb::arg("text"))
       .def_prop_ro("kind",
                    [](const Move& self) {
                      return self.kind == Move::kPlace ? "place" : self.kind == Move::kMove ? "move" : "declare";
@@ -120,13 +123,13 @@ std::vector<int> features(const SixGame& self) {
 
 void bind_six(nb::module_& m) {
   bind_six_move(m);
-  bind_legal_moves<Position, Door>(m, "SixLegalMoves", "SixMoveIterator");
-  bind_game<Position, Door>(m, "SixGame")
+  bind_legal_moves<Position, Notation>(m, "SixLegalMoves", "SixMoveIterator");
+  bind_game<Position, Notation>(m, "SixGame")
       .def(
           "__init__",
           [](SixGame* self, const Text& fen, bool manual_declare, bool free_first_move,
              std::optional<std::int64_t> repetition, std::optional<std::int64_t> ply_limit) {
-            new (self) SixGame(Position(fen, {manual_declare, free_first_move}),
+            new (self) SixGame(checked(Position::read(fen, {manual_declare, free_first_move})),
                                checked_limits(repetition, ply_limit, std::nullopt));
           },
           nb::arg("fen"), nb::arg("manual_declare"), nb::arg("free_first_move"), nb::arg("repetition").none(),
@@ -143,13 +146,14 @@ void bind_six(nb::module_& m) {
       .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
       .def("_explain_gesture", &explain_gesture)
-      .def("features", &features, "What the engine's judgement is made of, for the player to move, then for the other.")
+      .def("features", &features,
+           "The features of the engine's evaluation, for the player to move, then for the opponent.")
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),
-           "The number of leaves of the tree of legal moves, so many plies deep.");
+           "The number of leaves of the tree of legal moves at this depth.");
   m.def(
       "six_axial",
       [](const Text& text) {
-        const Cell cell = six::read_cell(text);
+        const Cell cell = checked(six::read_cell(text));
         return std::pair(cell.q, cell.r);
       },
       nb::arg("cell"));

@@ -1,20 +1,22 @@
-// A search from the outside: deepens step by step, on several threads, and reports its best lines as it goes.
+// A complete search: iterative deepening on several threads that share a transposition table, with reports of the best
+// lines.
 #pragma once
 
 #include <algorithm>
 #include <functional>
-#include <thread>
+#include <utility>
 #include <vector>
 
 #include "search/limits.h"
-#include "search/proof.h"
+#include "search/proof_number_search.h"
 #include "search/searcher.h"
-#include "search/table.h"
+#include "search/transposition_table.h"
+#include "threads.h"
 
 namespace hexad::search {
 
-struct Task {
-  Limits limits;
+struct Request {
+  SearchLimits limits;
   int lines = 1;
   int threads = 1;
   bool repetition = true;
@@ -24,61 +26,69 @@ template <class Node>
 class Engine {
  public:
   using Move = typename Node::Move;
-  using Report = std::function<void(const Line<Move>&)>;
+  using Line = Variation<Move>;
+  using Lines = std::vector<Line>;
+  // Must not throw. It may call stop().
+  using Report = std::function<void(const Line&)>;
 
-  explicit Engine(std::size_t megabytes) : table_(megabytes) {}
+  explicit Engine(TranspositionTable table) : table_(std::move(table)) {}
 
-  // Forgets all that was found out; what is asked next does not depend on what was asked before.
+  // Clears the transposition table, so that the next search does not depend on earlier ones.
   void clear() { table_.clear(); }
-  // Ends a search that is running on another thread; it still returns the best it has.
+  // Ends a search that runs on another thread; the search still returns the best lines it has found.
   void stop() { signal_.stop(); }
-
-  // Before each search: a stop that comes after this ends it, even if it comes before the search has begun.
+  // Call it before each search: a later stop() ends that search even if it comes before search() has begun.
   void prepare() { signal_.reset(); }
 
-  // The best lines, best first, as of the last depth that was finished (or the first that was begun).
-  std::vector<Line<Move>> think(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
-                                const Report& report) {
+  // The best lines of the last completed depth, best first. `past` holds the hashes of earlier positions, oldest first.
+  Lines search(const Node& root, const std::vector<std::uint64_t>& past, const Request& request, const Report& report) {
     table_.next_age();
     const auto start = Clock::now();
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < task.threads; ++i) helpers.emplace_back([&, i] { help(root, past, task, i); });
-    auto best = deepen(root, past, task, start, report);
-    signal_.stop();
+    Lines best;
+    run_on_threads(request.threads, [&](int thread) {
+      if (thread > 0) return help(root, past, request, thread);
+      best = deepen(root, past, request, start, report);
+      signal_.stop();
+    });
     return best;
   }
 
  private:
-  static constexpr int kDeepest = 100;
-  // Short wins are found by looking at everything; then the long ones that are made of threats get a share.
-  static constexpr int kBeforeProof = 3;
+  static constexpr int kMaxDepth = 100;
+  // Proof-number search runs once, after this depth: the full search finds shorter wins itself. It gets this fraction
+  // of the time and of the nodes.
+  static constexpr int kProofDepth = 3;
   static constexpr int kProofShare = 8;
-  static constexpr std::uint64_t kMostProofNodes = 200'000;
-  static constexpr std::uint64_t kProofSpeed = 400;  // more nodes than this are not proven in a millisecond
+  static constexpr std::uint64_t kMaxProofNodes = 200'000;
+  static constexpr std::uint64_t kMaxProofNodesPerMs = 400;
 
-  std::vector<Line<Move>> deepen(const Node& root, const std::vector<std::uint64_t>& past, const Task& task,
-                                 Clock::time_point start, const Report& report) {
-    Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
-    const auto& limits = task.limits;
+  static std::chrono::milliseconds since(Clock::time_point start) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+  }
+
+  // Iterative deepening.
+  Lines deepen(const Node& root, const std::vector<std::uint64_t>& past, const Request& request,
+               Clock::time_point start, const Report& report) {
+    Searcher<Node> searcher(root, past, request.repetition, table_, signal_);
+    const auto& limits = request.limits;
     searcher.set_limits(limits.nodes, limits.hard ? std::optional(start + *limits.hard) : std::nullopt);
-    std::vector<Line<Move>> best;
-    std::optional<Line<Move>> proven;
-    const int deepest = std::min(limits.depth.value_or(kDeepest), kDeepest);
-    for (int depth = 1; depth <= deepest && !searcher.is_stopped(); ++depth) {
-      auto found = search_lines(searcher, root, best, depth, task.lines, start, proven ? Report() : report);
-      // A depth that was cut short is worth something only if its best line was begun anew.
+    Lines best;
+    std::optional<Line> proven;
+    const int max_depth = std::min(limits.depth.value_or(kMaxDepth), kMaxDepth);
+    for (int depth = 1; depth <= max_depth && !searcher.is_stopped(); ++depth) {
+      auto found = search_lines(searcher, root, best, depth, request.lines, start, proven ? Report() : report);
+      // Nothing is found if the depth was stopped before its first move was completed.
       if (!found.empty()) best = std::move(found);
       if (best.empty()) break;
-      // Once a win is proven, only a shorter one is news.
+      // After a proven win only a shorter one is reported.
       if (proven && best[0].score <= proven->score)
         best = put_first(root, *proven, best);
       else if (proven && report)
         report(best[0]);
-      const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
-      if (limits.soft && used >= *limits.soft) break;
-      // A win or a loss that is nearer than the depth is exact: looking deeper changes nothing.
+      if (limits.soft && since(start) >= *limits.soft) break;
+      // A win or a loss within the depth is exact: a deeper search changes nothing.
       if (kWin - std::abs(best[0].score) <= depth) break;
-      if (depth != kBeforeProof || limits.depth) continue;
+      if (depth != kProofDepth || limits.depth) continue;
       proven = prove(root, past, limits, start);
       if (!proven) continue;
       proven->nodes += searcher.nodes();
@@ -88,31 +98,29 @@ class Engine {
     return best;
   }
 
-  // A win by threats alone, in a game that knows them.
-  std::optional<Line<Move>> prove(const Node& root, const std::vector<std::uint64_t>& past, const Limits& limits,
-                                  Clock::time_point start) {
-    if constexpr (Threatening<Node>) {
-      std::uint64_t nodes = kMostProofNodes;
+  // A win by threats alone, in a game that has threats.
+  std::optional<Line> prove(const Node& root, const std::vector<std::uint64_t>& past, const SearchLimits& limits,
+                            Clock::time_point start) {
+    if constexpr (HasThreats<Node>) {
+      std::uint64_t nodes = kMaxProofNodes;
       if (limits.nodes) nodes = std::min(nodes, *limits.nodes / kProofShare);
       std::optional<Clock::time_point> deadline;
       if (limits.hard) {
         const auto time = *limits.hard / kProofShare;
-        nodes = std::min(nodes, kProofSpeed * static_cast<std::uint64_t>(time.count()));
+        nodes = std::min(nodes, kMaxProofNodesPerMs * static_cast<std::uint64_t>(time.count()));
         deadline = std::min(Clock::now() + time, start + *limits.hard);
       }
-      Prover<Node> prover(root, past, nodes, deadline, signal_);
-      if (const auto proof = prover.prove()) {
-        const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
-        const Score score = kWin - proof->plies;
-        return Line<Move>{1, proof->plies, score, prover.nodes(), time, table_.full_permille(), proof->line};
-      }
+      ProofNumberSearch<Node> search(root, past, nodes, deadline, signal_);
+      if (const auto proof = search.prove())
+        return Line{1,          proof->plies, kWin - proof->plies, search.nodes(), since(start), table_.full_permille(),
+                    proof->line};
     }
     return std::nullopt;
   }
 
-  static std::vector<Line<Move>> put_first(const Node& root, const Line<Move>& line,
-                                           const std::vector<Line<Move>>& others) {
-    std::vector<Line<Move>> lines = {line};
+  // The line first, then the others that begin with another move, no more in all than before.
+  static Lines put_first(const Node& root, const Line& line, const Lines& others) {
+    Lines lines = {line};
     for (const auto& other : others) {
       if (root.code(other.moves.front()) == root.code(line.moves.front()) || lines.size() == others.size()) continue;
       lines.push_back(other);
@@ -121,48 +129,54 @@ class Engine {
     return lines;
   }
 
-  std::vector<Line<Move>> search_lines(Searcher<Node>& searcher, const Node& root,
-                                       const std::vector<Line<Move>>& before, int depth, int lines,
-                                       Clock::time_point start, const Report& report) {
-    std::vector<Line<Move>> found;
-    std::vector<std::uint32_t> without;
+  // Searches one depth for several lines: each search excludes the first moves of the lines before.
+  Lines search_lines(Searcher<Node>& searcher, const Node& root, const Lines& before, int depth, int lines,
+                     Clock::time_point start, const Report& report) {
+    Lines found;
+    std::vector<std::uint32_t> excluded;
     for (int rank = 1; rank <= lines; ++rank) {
       const std::size_t i = static_cast<std::size_t>(rank) - 1;
       const Score guess = i < before.size() ? before[i].score : 0;
-      const Score score = searcher.search_root(depth, guess, without);
-      auto moves = searcher.line();
+      Score score = searcher.search_root(depth, guess, excluded);
+      auto moves = searcher.principal_variation();
       if (moves.empty()) break;
-      Line<Move> line{rank, depth, score, searcher.nodes(), {}, table_.full_permille(), std::move(moves)};
-      if (searcher.is_stopped() && !before.empty()) {
-        // The window may have been open when the clock ran out: the new first move stands, its score is the old one.
-        line.score = i < before.size() ? before[i].score : line.score;
-      }
-      line.time = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
-      without.push_back(root.code(line.moves.front()));
+      // A search that is stopped may have had an open window: its best move counts, its score does not.
+      if (searcher.is_stopped() && i < before.size()) score = before[i].score;
+      Line line{rank, depth, score, searcher.nodes(), since(start), table_.full_permille(), std::move(moves)};
+      excluded.push_back(root.code(line.moves.front()));
       if (report && !searcher.is_stopped()) report(line);
       found.push_back(std::move(line));
       if (searcher.is_stopped()) break;
     }
-    if (!searcher.is_stopped()) {
-      std::ranges::stable_sort(found, std::ranges::greater(), &Line<Move>::score);
-      for (std::size_t i = 0; i < found.size(); ++i) found[i].rank = static_cast<int>(i) + 1;
-    }
-    // Fewer lines than before were finished: keep the others as they were known.
-    for (std::size_t i = found.size(); i < before.size() && searcher.is_stopped() && !found.empty(); ++i)
-      if (root.code(before[i].moves.front()) != root.code(found[0].moves.front())) found.push_back(before[i]);
+    if (searcher.is_stopped())
+      add_missing(root, found, before);
+    else
+      sort_by_score(found);
     return found;
   }
 
-  // Searches the same tree, a step deeper on every second thread, to fill the table.
-  void help(const Node& root, const std::vector<std::uint64_t>& past, const Task& task, int index) {
-    Searcher<Node> searcher(root, past, task.repetition, table_, signal_);
+  static void sort_by_score(Lines& lines) {
+    std::ranges::stable_sort(lines, std::ranges::greater(), &Line::score);
+    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].rank = static_cast<int>(i) + 1;
+  }
+
+  // After a search that was stopped, lines that were not searched again stay as they were.
+  static void add_missing(const Node& root, Lines& found, const Lines& before) {
+    if (found.empty()) return;
+    for (std::size_t i = found.size(); i < before.size(); ++i)
+      if (root.code(before[i].moves.front()) != root.code(found[0].moves.front())) found.push_back(before[i]);
+  }
+
+  // Lazy SMP: helper threads search the same tree, every second one a ply deeper, to fill the transposition table.
+  void help(const Node& root, const std::vector<std::uint64_t>& past, const Request& request, int thread) {
+    Searcher<Node> searcher(root, past, request.repetition, table_, signal_);
     Score guess = 0;
-    for (int depth = 1 + index % 2; depth <= kDeepest && !searcher.is_stopped(); ++depth)
+    for (int depth = 1 + thread % 2; depth <= kMaxDepth && !searcher.is_stopped(); ++depth)
       guess = searcher.search_root(depth, guess, {});
   }
 
-  Table table_;
-  Signal signal_;
+  TranspositionTable table_;
+  StopSignal signal_;
 };
 
 }  // namespace hexad::search

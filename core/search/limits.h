@@ -1,11 +1,10 @@
-// How long a search may go on, and what it reports while it does.
+// When a search ends, and what it reports until then.
 #pragma once
 
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "search/score.h"
@@ -14,28 +13,28 @@ namespace hexad::search {
 
 using Clock = std::chrono::steady_clock;
 
-// Nothing set searches until stopped.
-struct Limits {
+// Without any limit a search goes on until it is stopped.
+struct SearchLimits {
   std::optional<int> depth;
   std::optional<std::uint64_t> nodes;
-  // A search begins no new depth after `soft` and ends at `hard`.
+  // A search starts no new depth after `soft` and ends at `hard`.
   std::optional<std::chrono::milliseconds> soft, hard;
 };
 
-// One of the best lines, as far as it is known.
+// One of the best lines found so far.
 template <class Move>
-struct Line {
-  int rank = 1;  // 1 is the best
+struct Variation {
+  int rank = 1;  // 1 is the principal variation
   int depth = 0;
   Score score = 0;
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};
-  int full_permille = 0;
+  int full_permille = 0;  // of the transposition table
   std::vector<Move> moves;
 };
 
-// Shared by the threads of one search.
-class Signal {
+// Stops all threads of a search.
+class StopSignal {
  public:
   void reset() { stop_.store(false, std::memory_order_relaxed); }
   void stop() { stop_.store(true, std::memory_order_relaxed); }

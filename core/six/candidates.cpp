@@ -1,4 +1,4 @@
-// Which moves of Six the search looks at.
+// Move generation for the search in Six.
 #include <algorithm>
 #include <iterator>
 
@@ -8,12 +8,12 @@ namespace hexad::six {
 
 namespace {
 
-// Of the moving phase's hundreds of moves so many are looked at: the tiles that can best be spared, and the cells that
-// gain most.
+// The moving phase has hundreds of moves. The search tries the tiles that cost least to lift, and the cells that gain
+// most.
 constexpr std::size_t kSpared = 9;
 constexpr std::size_t kTargets = 14;
 constexpr std::size_t kSplitTargets = 4;
-// With how many tiles a threat is tried: which one is moved matters less than where to.
+// A threat is tried with this many tiles: the target matters more than the tile.
 constexpr int kAttackers = 2;
 
 bool is_among(const auto& range, const auto& value) {
@@ -54,7 +54,7 @@ bool Node::add_win_on(Moves& moves, const Instance& five) const {
   }
   const auto slots = five.slots();
   const auto is_spare = [&](Cell cell) { return !is_among(slots, slot_of(cell)); };
-  // A tile that surely lies loose takes nothing with it; only for the others the move has to be tried.
+  // A tile that is surely loose splits nothing. For the other tiles the move has to be played to see its result.
   for (const bool loose : {true, false}) {
     for (int i = 0; i < table().count(player); ++i) {
       const Cell from = table().tile(player, i);
@@ -68,14 +68,14 @@ bool Node::add_win_on(Moves& moves, const Instance& five) const {
   return false;
 }
 
-// One is as good as another.
+// Adds one winning move; any other would be as good.
 bool Node::add_win(Moves& moves) const {
   for (const Instance& five : counts_.with(5, position_.turn()))
     if (add_win_on(moves, five)) return true;
   return false;
 }
 
-void Node::attacks(Moves& moves) const {
+void Node::threat_moves(Moves& moves) const {
   moves.clear();
   if (add_win(moves)) return;
   const Player player = position_.turn();
@@ -88,11 +88,11 @@ void Node::attacks(Moves& moves) const {
         add_moves_onto(moves, four, slot, from);
 }
 
-// Moves that add the fifth tile. A cell may be missing in several places for a shape: each move is listed once.
+// Adds the moves that put a fifth tile into a shape. Several shapes may lack the same cell: each move is added once.
 void Node::add_moves_onto(Moves& moves, const Instance& four, Slot slot, const std::vector<Spare>& from) const {
   const Cell to = table().cell_at(slot);
   const auto add_once = [&](const Move& move, int loss) {
-    if (std::ranges::find(moves, code(move), &search::Ranked<Move>::code) == moves.end())
+    if (std::ranges::find(moves, code(move), &search::RankedMove<Move>::code) == moves.end())
       add(moves, move, rank_of(counts_.gain(slot, position_.turn()), loss));
   };
   if (position_.is_placing()) return add_once(Move::place(to), 0);
@@ -105,7 +105,7 @@ void Node::add_moves_onto(Moves& moves, const Instance& four, Slot slot, const s
   }
 }
 
-void Node::noisy(Moves& moves) const {
+void Node::tactical_moves(Moves& moves) const {
   moves.clear();
   add_win(moves);
 }
@@ -120,7 +120,7 @@ void Node::moves(Moves& moves) const {
   else
     add_candidates(moves);
   if (!moves.empty()) return;
-  // Nothing stops the threat: one move is as good as another.
+  // No move answers the threat: all moves lose.
   MoveList all;
   position_.legal_moves(all);
   if (!all.empty()) add(moves, all.front(), 0);
@@ -162,14 +162,14 @@ std::vector<Node::Target> Node::targets() const {
   return targets;
 }
 
-std::vector<Node::Spare> Node::spares(bool surely) const {
+std::vector<Node::Spare> Node::spares(bool quick) const {
   const Player player = position_.turn();
   std::optional<Groups> groups;
   std::vector<Spare> spares;
   for (int i = 0; i < table().count(player); ++i) {
     const Cell cell = table().tile(player, i);
     if (!table().is_surely_loose(slot_of(cell))) {
-      if (surely) continue;
+      if (quick) continue;
       if (!groups) groups.emplace(table());
       if (groups->holds_others(groups->number(player, i))) continue;
     }
@@ -182,7 +182,7 @@ std::vector<Node::Spare> Node::spares(bool surely) const {
 void Node::add_candidates(Moves& moves) const {
   const auto aims = is_threatened() ? answers() : targets();
   auto from = spares(false);
-  // Under a threat any tile may have to go.
+  // Under a threat every tile is tried.
   if (!is_threatened() && from.size() > kSpared) from.resize(kSpared);
   for (const Spare& spare : from) {
     for (const Target& aim : aims) {
@@ -208,8 +208,8 @@ void Node::add_splits(Moves& moves, const Groups& groups, int number) const {
   }
 }
 
-// A split that takes out more of the other's tiles than of one's own, or leaves him too few, with the cells that gain
-// most; onto the cells of his that it clears, if that completes a shape; and whatever answers a threat.
+// Adds the moves of a split that removes more tiles of the opponent than own ones, or leaves the opponent too few, onto
+// the cells that gain most; moves onto a cleared cell that complete a shape; and moves that answer a threat.
 void Node::add_split(Moves& moves, const Groups& groups, const Move& draft, TileSet stays) const {
   const Player player = position_.turn();
   std::array<int, 2> gone{};

@@ -20,7 +20,7 @@ const Refusal* Position::refusal(Move& move) const {
   return nullptr;
 }
 
-// The table is wound into a ring of slots, so the cell must be near before its slot says anything.
+// Slots repeat on the endless table: the slot of a cell is its own only near the tiles.
 const Refusal* Position::refusal_landing(const Move& move, const Table& lifted, const Refusal& loose) const {
   if (!lifted.is_near(move.to)) return &loose;
   if (!lifted.is_empty(slot_of(move.to))) return &refusals::kOccupied;
@@ -61,7 +61,7 @@ const Refusal* Position::refusal_move(Move& move) const {
   return refusal_plain(move);
 }
 
-// The move of a tile that holds no others: what it leaves need not be laid out.
+// The move of a tile without which the group stays whole: the rest need not be computed.
 const Refusal* Position::refusal_plain(const Move& move) const {
   if (!table_.is_near(move.to)) return &refusals::kLoose;
   if (!table_.is_empty(slot_of(move.to))) return &refusals::kOccupied;

@@ -14,19 +14,16 @@ Effect effect(const Position& position, const Move& move) {
   return effect;
 }
 
-Refusal approval(const Position& position, const Move& move) {
+Approval approval(const Position& position, const Move& move) {
   Position after = position;
   const auto undo = after.play(move);
-  if (move.kind == Move::kDeclare)
-    return {"declaration", "S7", "A shape that was formed and overlooked is declared: it wins."};
+  if (move.kind == Move::kDeclare) return {"declaration", "S7"};
   const auto result = after.result();
-  if (result && result->shape) return {"shape", "S5", "The tile completes a winning shape."};
-  if (!undo.removed.empty())
-    return {"split", "S11", "The move splits the group: every group but the largest is taken out of the game."};
-  if (move.kind == Move::kMove) return {"move", "S8", "A tile of one's own moves to a place where it touches another."};
-  if (position.table().count() == 2 && !position.rules().free_first_move)
-    return {"first-tile", "S3", "Black's first tile touches the starting red tile and not the black one."};
-  return {"placement", "S4", "The tile touches another, edge to edge."};
+  if (result && result->shape) return {"shape", "S5"};
+  if (!undo.removed.empty()) return {"split", "S11"};
+  if (move.kind == Move::kMove) return {"move", "S8"};
+  if (position.table().count() == 2 && !position.rules().free_first_move) return {"first-tile", "S3"};
+  return {"placement", "S4"};
 }
 
 std::vector<Formation> formations(const Position& position) {

@@ -1,4 +1,4 @@
-// Six moves for people: what a legal one does, the rule that allows it, and what a table shows.
+// Explains legal moves of Six, what they do and the rule that allows them, and finds the formations of a position.
 #pragma once
 
 #include "effect.h"
@@ -8,9 +8,9 @@ namespace hexad::six {
 
 // The move must be legal.
 Effect effect(const Position& position, const Move& move);
-Refusal approval(const Position& position, const Move& move);
+Approval approval(const Position& position, const Move& move);
 
-// Every threat, and every tile that holds the others together.
+// A threat, or a tile that holds the others together.
 struct Formation {
   const char* kind;
   Player player;

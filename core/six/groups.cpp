@@ -5,7 +5,7 @@
 namespace hexad::six {
 
 Groups::Groups(const Table& table) : black_(table.count(kBlack)), count_(table.count()) {
-  std::array<std::uint8_t, kSlots> number_at;  // read at occupied slots only, which are all written first
+  std::array<std::uint8_t, kSlots> number_at;  // only the occupied slots are written and read
   for (int number = 0; number < count_; ++number) {
     const Player player = number < black_ ? kBlack : kOther;
     tiles_[number] = {table.tile(player, player == kBlack ? number : number - black_), player};

@@ -1,4 +1,4 @@
-// How the tiles hang together: which tile holds others, and into which groups the rest falls when one is lifted.
+// Connected groups of tiles: which tile connects the others, and which groups remain when it is lifted.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace hexad::six {
 
-// A set of tiles by number: Black's from 0 on, in the order of the table, then Red's.
+// A set of tiles by number. Black's tiles come first, in the order of the table, then Red's.
 using TileSet = std::uint64_t;
 
 class Groups {
@@ -22,9 +22,9 @@ class Groups {
   TileSet all() const { return (TileSet{1} << count_) - 1; }
 
   bool is_one_group() const { return count_ == 0 || flood(0, all()) == all(); }
-  // Whether the others fall apart without this tile (S9).
+  // Whether the other tiles are connected only through this one (S9).
   bool holds_others(int number) const;
-  // The groups of the others when this tile is lifted (S11, R6).
+  // The groups that remain when this tile is lifted (S11, R6).
   std::vector<TileSet> without(int number) const;
 
  private:

@@ -1,4 +1,4 @@
-// A hash of tiles that does not depend on where on the table they lie (R8), kept up to date tile by tile.
+// An incremental hash of tiles that does not change when all tiles are shifted (R8).
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace hexad::six {
 
-// The sum of key(player) * x^(q - least q) * y^(r - least r) over all tiles, in the field of 2^61 - 1 elements. Moving
-// the corner of least q and least r multiplies the sum by a power of x or y.
+// The sum of key(player) * x^(q - min q) * y^(r - min r) over all tiles, in the field of 2^61 - 1 elements. Moving
+// the corner of minimal q and r multiplies the sum by a power of x or y.
 class TableHash {
  public:
   void add(hex::Axial cell, Player player);
@@ -29,7 +29,7 @@ class TableHash {
   std::uint64_t sum_ = 0;
   hex::Axial corner_{};
   int tiles_ = 0;
-  // How many tiles lie in each column and row, modulo 64: enough to find the next corner.
+  // The number of tiles in each column and row, modulo 64, from which the next corner is found.
   std::array<std::uint8_t, kWidth> in_column_{}, in_row_{};
 };
 

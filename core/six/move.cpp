@@ -7,31 +7,33 @@ namespace hexad::six {
 namespace {
 
 // Turning a cell adds its two coordinates: this keeps the sum within 32 bits.
-constexpr std::uint32_t kMostCoordinate = 1'000'000'000;
+constexpr std::uint32_t kMaxMoveCoordinate = 1'000'000'000;
 
-[[noreturn]] void not_a_move(std::string_view text) {
-  throw Error(Error::kInvalidMove, "not-a-move", "",
-              text::quoted(text) +
-                  " is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), "
-                  "then =q,r for the group that stays and # to declare, where they apply.");
+Refusal invalid(const char* code, std::string_view text) {
+  return {Refusal::kInvalidMove, "six", code, nullptr, {{"text", text::shortened(text)}}};
 }
 
 std::optional<std::int32_t> read_coordinate(std::string_view text) {
   const bool negative = text.starts_with('-');
   if (negative) text.remove_prefix(1);
-  const auto value = text::number(text, kMostCoordinate);
+  const auto value = text::number(text, kMaxMoveCoordinate);
   if (!value || (text.size() > 1 && text[0] == '0') || (negative && *value == 0)) return std::nullopt;
   return negative ? -static_cast<std::int32_t>(*value) : static_cast<std::int32_t>(*value);
 }
 
-// Cuts the text at the mark and returns the cell behind it.
-std::optional<Cell> cut_cell(std::string_view& text, char mark, std::string_view whole) {
+// A text that is cut at a mark: what stands before it, and the cell after it where there is a mark.
+struct Cut {
+  std::string_view before;
+  std::optional<Cell> cell;
+};
+
+// Nothing where the mark is not followed by a cell.
+std::optional<Cut> cut(std::string_view text, char mark) {
   const auto at = text.find(mark);
-  if (at == std::string_view::npos) return std::nullopt;
+  if (at == std::string_view::npos) return Cut{text, std::nullopt};
   const auto cell = try_cell(text.substr(at + 1));
-  if (!cell) not_a_move(whole);
-  text = text.substr(0, at);
-  return cell;
+  if (!cell) return std::nullopt;
+  return Cut{text.substr(0, at), cell};
 }
 
 }  // namespace
@@ -55,22 +57,22 @@ std::string to_text(const Move& move) {
   return move.declares ? text + '#' : text;
 }
 
-Cell read_cell(std::string_view text) {
+Result<Cell> read_cell(std::string_view text) {
   if (const auto cell = try_cell(text)) return *cell;
-  throw Error(Error::kInvalidMove, "not-a-cell", "", text::quoted(text) + " is not a cell: expected q,r as in 2,-1.");
+  return invalid("not-a-cell", text);
 }
 
-Move read_move(std::string_view whole) {
+Result<Move> read_move(std::string_view whole) {
   if (whole == "#") return Move::declare();
   std::string_view text = whole;
   const bool declares = text.ends_with('#');
   if (declares) text.remove_suffix(1);
-  const auto keep = cut_cell(text, '=', whole);
-  const auto target = cut_cell(text, '>', whole);
-  const auto cell = try_cell(text);
-  if (!cell || (keep && !target)) not_a_move(whole);
-  Move move = target ? Move::move(*cell, *target) : Move::place(*cell);
-  if (keep) move = move.keeping(*keep);
+  const auto keep = cut(text, '=');
+  const auto target = keep ? cut(keep->before, '>') : std::nullopt;
+  const auto cell = target ? try_cell(target->before) : std::nullopt;
+  if (!cell || (keep->cell && !target->cell)) return invalid("not-a-move", whole);
+  Move move = target->cell ? Move::move(*cell, *target->cell) : Move::place(*cell);
+  if (keep->cell) move = move.keeping(*keep->cell);
   return declares ? move.declared() : move;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "hex/direction.h"
+#include "refusal.h"
 
 namespace hexad::six {
 
@@ -16,7 +17,7 @@ struct Move {
 
   Kind kind = kPlace;
   bool declares = false;
-  bool chooses = false;  // whether `keep` is meant
+  bool chooses = false;  // whether `keep` is set
   Cell to{};
   Cell from{};
   Cell keep{};
@@ -43,9 +44,8 @@ std::string to_text(Cell cell);
 std::string to_text(const Move& move);
 
 std::optional<Cell> try_cell(std::string_view text);
-// Throws kInvalidMove.
-Cell read_cell(std::string_view text);
-Move read_move(std::string_view text);
+Result<Cell> read_cell(std::string_view text);
+Result<Move> read_move(std::string_view text);
 
 // Turned and mirrored about the cell 0,0. The group that stays is named by any of its cells.
 Move transform(const Move& move, int symmetry);

@@ -1,4 +1,4 @@
-// Legal moves of Six: listed, and counted without listing where no choice hangs on the cell.
+// Legal moves of Six: listed, or counted without listing them where that is possible.
 #include <bit>
 
 #include "six/position.h"
@@ -16,7 +16,7 @@ bool adjacent(Cell a, Cell b) {
 
 }  // namespace
 
-// S3: the two starting tiles lie alone, and nobody has placed one.
+// S3: only the two starting tiles are on the table.
 bool Position::is_first_move() const {
   return !rules_.free_first_move && table_.count(kBlack) == 1 && table_.count(kOther) == 1 && turn() == kBlack &&
          hands_of(kBlack) == kInHand;
@@ -103,7 +103,7 @@ Table Position::lifted(Cell from, const Groups& groups, TileSet stays) const {
   return table;
 }
 
-// All open cells but those that touch this tile alone; its own cell is not open (R9).
+// All open cells except those that touch this tile alone. Its own cell is not open (R9).
 int Position::count_plain_moves(Cell from) const {
   int alone = 0;
   for (const int step : kSlotStep) {
@@ -136,7 +136,7 @@ int Position::count_moves() const {
 
 bool Position::has_moves() const {
   if (is_won()) return false;
-  // There is always an open cell beside a tile, and in a game not yet over somebody who may place there.
+  // There is always an open cell beside a tile.
   if (is_placing() && !is_first_move()) return true;
   if (is_placing()) return count_moves() > 0;
   const Groups groups(table_);

@@ -29,12 +29,13 @@ std::optional<search::Score> Node::result() const {
   if (!position_.is_won()) return std::nullopt;
   const auto winner = position_.winner();
   if (!winner) return search::kDraw;
-  // Who declares a shape that stood there before has not moved: the turn has not passed on, but the search's has.
+  // A declaration of an earlier shape is not a turn: the player to move stays the same, but the search has changed
+  // sides.
   const bool is_declared = !past_.empty() && past_.back().move.kind == Move::kDeclare;
   return (*winner == position_.turn()) != is_declared ? search::kWin : -search::kWin;
 }
 
-search::Score Node::evaluate() const { return counts_.balance(position_.turn()) + kForTheTurn; }
+search::Score Node::evaluate() const { return counts_.balance(position_.turn()) + kTurnBonus; }
 
 std::uint32_t Node::code(const Move& move) const {
   if (move.kind == Move::kDeclare) return 1;
@@ -46,7 +47,7 @@ std::uint32_t Node::code(const Move& move) const {
   };
   std::uint32_t code = 2 | place(move.to) << 2;
   if (move.kind == Move::kMove) code |= (place(move.from) + 1) << 14;
-  // Of the group that stays five bits are enough to tell the choices of one move apart.
+  // Five bits are enough to tell the groups that may stay apart.
   if (move.chooses) code |= ((place(move.keep) * 7) & 31U) << 27;
   return code;
 }
@@ -61,17 +62,17 @@ bool far_apart(Cell a, Cell b) {
 
 }  // namespace
 
-bool Node::lists_all() const {
+bool Node::unlisted_moves_lose() const {
   if (!is_threatened()) return position_.is_placing();
   if (position_.will_place_next()) return true;
-  // Who lifts a tile may take others out with it.
+  // A move may split the group and so remove tiles of the threat.
   if (position_.advanced() && !position_.is_placing()) return false;
-  return can_not_be_pinned();
+  return cannot_be_pinned();
 }
 
-// Whether the opponent can carry out a threat whatever is moved, if not onto the missing cell: two tiles that can be
-// spared, and lie free, are left that no single tile touches.
-bool Node::can_not_be_pinned() const {
+// Whether the opponent can carry out a threat after every move that does not fill the missing cell. The opponent needs
+// a tile outside the shape that may be lifted; one move can pin a single such tile, but not two that are far apart.
+bool Node::cannot_be_pinned() const {
   const Player player = opponent(position_.turn());
   const auto five = counts_.with(5, player).front().slots();
   std::vector<Cell> free;
@@ -80,7 +81,7 @@ bool Node::can_not_be_pinned() const {
     if (std::ranges::find(five, slot_of(cell)) == five.end() && table().is_surely_loose(slot_of(cell)))
       free.push_back(cell);
   }
-  // What the mover lifts touches a few of them, what he puts down a few others.
+  // The tile that is lifted may pin its neighbours, and so may the tile that is put down.
   const auto pair_left = [&free](std::optional<Cell> lifted) {
     for (std::size_t i = 0; i < free.size(); ++i)
       for (std::size_t j = 0; j < i; ++j)

@@ -1,4 +1,4 @@
-// Six as the search sees it.
+// A node of the search in Six: see search/searcher.h.
 #pragma once
 
 #include <optional>
@@ -14,19 +14,19 @@ namespace hexad::six {
 class Node {
  public:
   using Move = six::Move;
-  using Moves = std::vector<search::Ranked<Move>>;
+  using Moves = std::vector<search::RankedMove<Move>>;
 
   static constexpr int kHistorySize = kSlots;
   static constexpr int kForcing = 20'000;
-  static constexpr search::Score kMargin = 60;
+  static constexpr search::Score kFutilityMargin = 60;
   static constexpr int kThreatPlies = 3;
 
   explicit Node(const Position& position) : position_(position), counts_(position.table()) {}
 
   std::uint64_t hash() const { return position_.hash(); }
   int player() const { return position_.turn(); }
-  // Placing a tile can not be undone; moving one can.
-  std::uint32_t quiet_plies() const { return position_.is_placing() ? 0 : search::kMostPlies; }
+  // A position can repeat only by moves: a placed tile stays.
+  std::uint32_t quiet_plies() const { return position_.is_placing() ? 0 : search::kMaxPly; }
 
   void play(const Move& move);
   void undo();
@@ -34,20 +34,20 @@ class Node {
   std::optional<search::Score> result() const;
   search::Score evaluate() const;
 
-  // The opponent would win with another turn, as far as the shapes go: what is neither a win nor an answer loses.
+  // Whether the opponent can complete a shape with the next move. Moves that neither win nor answer the threat lose.
   bool is_threatened() const { return !counts_.with(5, opponent(position_.turn())).empty(); }
-  // Whether every move that is not listed loses at once: only then is a loss of all that are a proven one.
-  bool lists_all() const;
+  // Whether every move that `moves` leaves out loses at once.
+  bool unlisted_moves_lose() const;
 
-  // All placements; of the moving phase those that win, those that answer a threat, and the most promising.
+  // All placements; in the moving phase the winning moves, the answers to a threat, and the most promising others.
   void moves(Moves& moves) const;
-  // A win in one.
-  void noisy(Moves& moves) const;
-  // A win in one, or else moves that threaten one; under a threat those of them that also answer it.
-  void attacks(Moves& moves) const;
+  // A winning move.
+  void tactical_moves(Moves& moves) const;
+  // A winning move, or else the moves that threaten to win; under a threat those of them that also answer it.
+  void threat_moves(Moves& moves) const;
 
   std::uint32_t code(const Move& move) const;
-  int history(const Move& move) const { return slot_of(move.to); }
+  int history_index(const Move& move) const { return slot_of(move.to); }
 
  private:
   struct Target {
@@ -69,15 +69,15 @@ class Node {
   void add_split(Moves& moves, const Groups& groups, const Move& draft, TileSet stays) const;
   void add_moves_onto(Moves& moves, const Instance& four, Slot slot, const std::vector<Spare>& from) const;
 
-  // The cells that complete a shape of the player's.
+  // The cells that complete a shape of the player.
   std::vector<Cell> missing(Player player) const;
   Cell missing_of(const Instance& five) const;
   std::vector<Target> answers() const;
   std::vector<Target> targets() const;
-  // The tiles that may be lifted, cheapest first; or only those of which that is quickly seen.
-  std::vector<Spare> spares(bool surely) const;
-  bool can_not_be_pinned() const;
-  // Whether every threat of the opponent's needs one of these tiles.
+  // The tiles that may be lifted, the cheapest first; with `quick`, only those that a local test finds.
+  std::vector<Spare> spares(bool quick) const;
+  bool cannot_be_pinned() const;
+  // Whether every threat of the opponent needs one of these tiles.
   bool breaks_all_threats(const std::vector<Slot>& cleared) const;
 
   static int rank_of(const ShapeCounts::Gain& gain, int loss);

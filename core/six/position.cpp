@@ -5,7 +5,6 @@
 #include <ranges>
 
 #include "random.h"
-#include "text.h"
 
 namespace hexad::six {
 
@@ -31,17 +30,29 @@ Position::Position(const Setup& setup, Rules rules)
       seats_(static_cast<std::uint8_t>(setup.seats)),
       seat_(static_cast<std::uint8_t>(setup.seat)),
       ply_(2 * (setup.move_number - 1) + static_cast<std::uint32_t>(setup.seat % 2)) {
-  validate(setup);
   for (const Tile& tile : setup.tiles) table_.put(tile.cell, tile.player);
   for (int seat = 0; seat < seats_; ++seat) hands_[seat] = static_cast<std::uint8_t>(setup.hands[seat]);
-  if (!Groups(table_).is_one_group()) text::bad_position("apart", "S4", "The tiles do not hang together in one group.");
-  if (rules_.manual_declare) return;
-  const auto black = shape_of(table_, kBlack);
-  const auto red = shape_of(table_, kOther);
-  if (black && red)
-    text::bad_position("both-won", "S5", "Both sides have a winning shape: the first to form one has won.");
-  if (black) win(kBlack, *black);
-  if (red) win(kOther, *red);
+}
+
+Result<Position> Position::from(const Setup& setup, Rules rules) {
+  if (auto refused = validate(setup)) return *refused;
+  Position position(setup, rules);
+  const auto refuse = [](const char* code, const char* rule) {
+    return Refusal{Refusal::kInvalidPosition, kName, code, rule};
+  };
+  if (!Groups(position.table_).is_one_group()) return refuse("apart", "S4");
+  if (rules.manual_declare) return position;
+  const auto black = shape_of(position.table_, kBlack);
+  const auto red = shape_of(position.table_, kOther);
+  if (black && red) return refuse("both-won", "S5");
+  if (black) position.win(kBlack, *black);
+  if (red) position.win(kOther, *red);
+  return position;
+}
+
+Result<Position> Position::read(std::string_view fen, Rules rules) {
+  const auto setup = read_setup(fen);
+  return setup ? from(*setup, rules) : setup.refusal();
 }
 
 Setup Position::setup() const {
@@ -106,8 +117,8 @@ Position::Undo Position::play(const Move& move) {
     }
     table_.put(move.to, turn());
   }
-  look_for_end(undo);
-  // A declaration on its own is no turn: the table, the hands and the turn stay as they are.
+  check_end(undo);
+  // A declaration without a move is not a turn: table, hands and turn stay the same.
   if (move.kind == Move::kDeclare) return undo;
   seat_ = static_cast<std::uint8_t>((seat_ + 1) % seats_);
   ++ply_;
@@ -129,12 +140,12 @@ void Position::take_out(Undo& undo, const Groups& groups, TileSet gone) {
   }
 }
 
-void Position::look_for_end(const Undo& undo) {
+void Position::check_end(const Undo& undo) {
   if (undo.move.kind == Move::kDeclare) {
     if (const auto shape = shape_of(table_, turn())) win(turn(), *shape);
     return;
   }
-  // R7: a shape of the mover's counts after the removal, and before S13 is looked at.
+  // R7: a shape of the player to move counts after the removal, and before S13 is checked.
   if ((!rules_.manual_declare || undo.move.declares) && table_.count(turn()) >= kShapeTiles)
     if (const auto shape = shape_through(table_, undo.move.to, turn())) return win(turn(), *shape);
   if (undo.removed.empty()) return;

@@ -1,4 +1,4 @@
-// A possible position of Six. Made from a validated setup or by playing moves, so that no other can exist.
+// A position of Six that can arise: it is made from a validated setup or by playing moves.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "error.h"
 #include "player.h"
+#include "refusal.h"
 #include "six/groups.h"
 #include "six/move.h"
 #include "six/setup.h"
@@ -47,8 +47,8 @@ class Position {
     std::vector<Removed> removed = {};
   };
 
-  Position(const Setup& setup, Rules rules);
-  Position(std::string_view fen, Rules rules) : Position(read_setup(fen), rules) {}
+  static Result<Position> from(const Setup& setup, Rules rules);
+  static Result<Position> read(std::string_view fen, Rules rules);
 
   Setup setup() const;
   std::string fen() const { return to_text(setup()); }
@@ -97,6 +97,9 @@ class Position {
  private:
   enum class Ending : std::uint8_t { kNone, kShape, kFiveOrFewer, kBothFiveOrFewer };
 
+  // The setup must be valid. Whether the tiles form one group, and who has won, is found out afterwards.
+  Position(const Setup& setup, Rules rules);
+
   int hands_of(Player player) const { return hands_[player] + hands_[player + 2]; }
   bool is_first_move() const;
   bool touches_start(Cell cell, Player player) const;
@@ -122,7 +125,7 @@ class Position {
   TileSet staying(const Groups& groups, const std::vector<TileSet>& parts, const Move& move) const;
 
   void take_out(Undo& undo, const Groups& groups, TileSet gone);
-  void look_for_end(const Undo& undo);
+  void check_end(const Undo& undo);
   void win(Player player, const Shape& shape);
 
   Table table_;
@@ -132,7 +135,7 @@ class Position {
   Player winner_ = kBlack;
   Shape shape_{nullptr, {}};
   std::uint8_t seats_, seat_;
-  std::array<std::uint8_t, kMostSeats> hands_{};
+  std::array<std::uint8_t, kMaxSeats> hands_{};
   std::uint32_t ply_;
 };
 

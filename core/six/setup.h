@@ -1,24 +1,26 @@
-// A position of Six as text describes it, not yet known to be possible.
+// A position of Six as a text describes it. It may be impossible.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "refusal.h"
 #include "six/table.h"
 
 namespace hexad::six {
 
 inline constexpr int kInHand = 20;  // tiles that a side holds at the start (S2)
-inline constexpr int kMostSeats = 4;
+inline constexpr int kMaxSeats = 4;
 inline constexpr std::uint32_t kMaxCounter = 1'000'000'000;
 
 struct Setup {
   std::vector<Tile> tiles;
   // By seat, clockwise: Black and Red take turns. Two players have two seats, four have four (S10).
-  std::array<int, kMostSeats> hands{};
+  std::array<int, kMaxSeats> hands{};
   int seats = 2;
   int seat = 0;  // whose turn it is
   bool advanced = false;
@@ -28,13 +30,12 @@ struct Setup {
   int hand_of(Player player) const { return hands[player] + (seats == 4 ? hands[player + 2] : 0); }
 };
 
-// Throws kInvalidPosition with what was found and what was expected.
-Setup read_setup(std::string_view fen);
+Result<Setup> read_setup(std::string_view fen);
 std::string to_text(const Setup& setup);
 
-// Throws kInvalidPosition where the counts or the hands can not arise. That the tiles hang together is looked at on the
-// table.
-void validate(const Setup& setup);
+// Why the counts or the hands cannot arise; nothing where they can. Whether the tiles form one group is checked on the
+// table, when the position is made.
+std::optional<Refusal> validate(const Setup& setup);
 
 // Turned and mirrored about the cell 0,0.
 Setup transform(const Setup& setup, int symmetry);

@@ -33,11 +33,10 @@ struct Shape {
   std::array<Cell, kShapeTiles> cells() const;
 };
 
-// Whether a tile of the player's on this cell completes a shape with those on the table; the cell itself need not hold
-// it.
+// Whether a tile of the player on this cell completes a shape with those on the table. The cell may be empty.
 bool completes(const Table& table, Slot slot, Player player);
 
-// A shape of the player's that contains the cell, and any shape of the player's.
+// A shape of the player that contains the cell; any shape of the player.
 std::optional<Shape> shape_through(const Table& table, Cell cell, Player player);
 std::optional<Shape> shape_of(const Table& table, Player player);
 

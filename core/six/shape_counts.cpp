@@ -54,7 +54,7 @@ std::array<Slot, kShapeTiles> Instance::slots() const {
 }
 
 void ShapeCounts::List::erase(Instance instance) {
-  // What was added last is taken back first, as a rule.
+  // The last one added is usually removed first.
   std::size_t i = size_ - 1;
   while (items_[i] != instance) --i;
   items_[i] = items_[--size_];
@@ -64,10 +64,10 @@ ShapeCounts::List* ShapeCounts::list_of(Count count) {
   switch (count) {
     case 4:
     case 5:
-      return &lists_[kBlack][count - kLeastListed];
+      return &lists_[kBlack][count - kMinListed];
     case 4 * 16:
     case 5 * 16:
-      return &lists_[kOther][count / 16 - kLeastListed];
+      return &lists_[kOther][count / 16 - kMinListed];
     default:
       return nullptr;
   }
@@ -94,15 +94,15 @@ void ShapeCounts::change(Slot slot, Player player) {
 template void ShapeCounts::change<1>(Slot, Player);
 template void ShapeCounts::change<-1>(Slot, Player);
 
-std::array<std::array<int, ShapeCounts::kMostTiles>, 3> ShapeCounts::tally(Player player) const {
-  std::array<std::array<int, kMostTiles>, 3> found{};
+std::array<std::array<int, ShapeCounts::kMaxListedTiles>, 3> ShapeCounts::tally(Player player) const {
+  std::array<std::array<int, kMaxListedTiles>, 3> found{};
   for (std::size_t p = 0; p < kPatterns.size(); ++p)
     for (const Count count : counts_[p])
-      for (int n = 1; n <= kMostTiles; ++n) found[kKind[p]][n - 1] += count == n * unit(player);
+      for (int n = 1; n <= kMaxListedTiles; ++n) found[kKind[p]][n - 1] += count == n * unit(player);
   return found;
 }
 
-// After the move it is the other's turn.
+// After the move it is the opponent's turn.
 ShapeCounts::Gain ShapeCounts::gain(Slot slot, Player player) const {
   Gain gain;
   const Count own = unit(player);

@@ -1,4 +1,4 @@
-// How many tiles of each colour lie in every place where a shape could be, kept up to date tile by tile.
+// The number of tiles of each colour in every place where a shape could be, updated with every tile.
 #pragma once
 
 #include <array>
@@ -10,21 +10,21 @@
 
 namespace hexad::six {
 
-// What a place for a shape is worth to the only colour in it, by the number of its tiles there.
+// The weight of a place that holds tiles of one colour only, for that colour, by the number of tiles.
 struct ShapeWeights {
   using ByTiles = std::array<int, kShapeTiles + 1>;
-  ByTiles on_turn;  // to the player to move
+  ByTiles on_turn;  // for the player to move
   ByTiles waiting;
 };
 
-// In points, for lines, triangles and rings; fitted to games by tools/tune_six.py. Five tiles are a win or must be
-// answered: quiet positions, to which the rest is fitted, do not have them.
+// In points, for lines, triangles and rings; fitted to games by tools/tune_six.py. The weights of five tiles are set by
+// hand: the quiet positions to which the others are fitted contain no five.
 inline constexpr std::array<ShapeWeights, 3> kShapeWeights = {{
     {{0, 1, 4, 9, 46, 250, 0}, {0, 1, 3, 8, 31, 120, 0}},
     {{0, 2, 6, 31, 108, 250, 0}, {0, 2, 3, 17, 68, 150, 0}},
     {{0, -2, -4, 9, 72, 250, 0}, {0, -1, -3, 4, 51, 120, 0}},
 }};
-inline constexpr search::Score kForTheTurn = 20;
+inline constexpr search::Score kTurnBonus = 20;
 
 // A place where a shape could lie: the number of its pattern and the slot of its first cell.
 struct Instance {
@@ -42,27 +42,27 @@ class ShapeCounts {
   void add(Slot slot, Player player) { change<1>(slot, player); }
   void remove(Slot slot, Player player) { change<-1>(slot, player); }
 
-  // The sum of the weights for the player to move, less the other's.
+  // The sum of the weights for the player to move, minus that of the opponent.
   search::Score balance(Player turn) const { return balance_[turn]; }
-  // Instances that hold so many tiles of the player's, four or five, and none of the other's.
-  std::span<const Instance> with(int tiles, Player player) const { return lists_[player][tiles - kLeastListed].span(); }
+  // The instances that hold this number of tiles of the player, four or five, and none of the opponent.
+  std::span<const Instance> with(int tiles, Player player) const { return lists_[player][tiles - kMinListed].span(); }
 
-  // How many places for lines, triangles and rings hold one to five tiles of the player's, and none of the other's.
-  static constexpr int kMostTiles = kShapeTiles - 1;
-  std::array<std::array<int, kMostTiles>, 3> tally(Player player) const;
+  // How many lines, triangles and rings hold one to five tiles of the player, and none of the opponent.
+  static constexpr int kMaxListedTiles = kShapeTiles - 1;
+  std::array<std::array<int, kMaxListedTiles>, 3> tally(Player player) const;
 
-  // What a tile of the player's on this cell gains: its own instances grow, the other's are blocked.
+  // What a tile of the player on this cell gains: own instances grow, those of the opponent are blocked.
   struct Gain {
     int points = 0;
     bool makes_five = false;
   };
   Gain gain(Slot slot, Player player) const;
-  // What taking this tile away would cost.
+  // The cost of removing this tile.
   int loss(Slot slot, Player player) const;
 
  private:
   static constexpr int kPatternCount = static_cast<int>(kPatterns.size());
-  static constexpr int kLeastListed = 4;
+  static constexpr int kMinListed = 4;
   // Black's tiles in the low half, Red's in the high one.
   using Count = std::uint8_t;
 
@@ -73,9 +73,10 @@ class ShapeCounts {
     std::span<const Instance> span() const { return {items_.data(), size_}; }
 
    private:
-    // No more instances can hold four of a player's tiles: each tile lies in one for each cell of each pattern.
-    static constexpr std::size_t kMost = kTilesEach * kPatterns.size() * kShapeTiles / kLeastListed;
-    std::array<Instance, kMost> items_;
+    // No more instances can hold four tiles of a player: each tile is part of one instance for each cell of each
+    // pattern.
+    static constexpr std::size_t kMax = kTilesEach * kPatterns.size() * kShapeTiles / kMinListed;
+    std::array<Instance, kMax> items_;
     std::size_t size_ = 0;
   };
 

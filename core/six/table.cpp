@@ -51,7 +51,7 @@ void Table::put_back(Cell cell, Player player, int index) {
   hash_.add(cell, player);
 }
 
-// Without branches on what lies where, which nothing could predict: every neighbour is written, and stays if it counts.
+// Without branches, which would be unpredictable: every neighbour is written, and kept if it is open and new.
 void Table::collect_open_cells(std::vector<Cell>& cells) const {
   std::array<std::uint64_t, kSlots / 64> seen{};
   const std::size_t before = cells.size();
@@ -72,11 +72,11 @@ void Table::collect_open_cells(std::vector<Cell>& cells) const {
   cells.pop_back();
 }
 
-// Eight slots in a word: one step of arithmetic looks at all of them.
+// Checks eight slots at a time, as the bytes of a word.
 std::uint32_t Table::open_in_row(Slot first) const {
   constexpr int kRow = 32;
   constexpr std::uint64_t kOnes = 0x0101010101010101;
-  constexpr std::uint64_t kGather = 0x0102040810204080;  // brings the lowest bits of eight bytes together at the top
+  constexpr std::uint64_t kGather = 0x0102040810204080;  // moves the lowest bits of eight bytes into the top byte
   std::array<std::uint64_t, kRow / 8> words{};
   if (first <= kSlots - kRow) {
     std::memcpy(words.data(), slots_.data() + first, kRow);

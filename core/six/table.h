@@ -1,5 +1,5 @@
-// The tiles on the table. The table has no edge (S1): coordinates are kept as they are, and a ring of slots, into which
-// the endless grid is wound, answers what lies where.
+// The tiles on the table. The table has no edge (S1): tiles keep their coordinates, and a cyclic array of slots says
+// what is on a cell.
 #pragma once
 
 #include <array>
@@ -17,16 +17,16 @@ using Cell = hex::Axial;
 
 inline constexpr int kTilesEach = 21;
 inline constexpr int kTiles = 2 * kTilesEach;
-// A coordinate of a position text; far enough from the ends of 32 bits for any game to wander on.
-inline constexpr std::int32_t kFarthest = 500'000'000;
+// The largest coordinate of a position text: the group can move on from there in any game without leaving 32 bits.
+inline constexpr std::int32_t kMaxCoordinate = 500'000'000;
 
-// Slot q + 64 r mod 4096: neighbours are a fixed step away. Tiles hang together and are at most 42, so two cells that
-// matter at one time are never 64 apart and never share a slot.
+// Slot q + 64 r mod 4096: neighbours are a fixed step away. There are at most 42 tiles and they are connected, so two
+// cells that matter at the same time are never 64 apart and never share a slot.
 using Slot = std::uint16_t;
 inline constexpr int kSlots = 4096;
 
 constexpr Slot wrap(int slot) { return static_cast<Slot>(slot & (kSlots - 1)); }
-// Unsigned, so that the far ends of the table wind up without overflow.
+// Unsigned, so that large coordinates do not overflow.
 constexpr Slot slot_of(Cell cell) {
   return static_cast<Slot>((static_cast<std::uint32_t>(cell.q) + 64U * static_cast<std::uint32_t>(cell.r)) &
                            (kSlots - 1));
@@ -35,7 +35,7 @@ constexpr int slot_step(Cell offset) { return offset.q + 64 * offset.r; }
 
 inline constexpr std::array<int, hex::kDirections> kSlotStep = {1, -63, -64, -1, 63, 64};
 
-// Whether the sides of a tile, a bit for each direction, are next to each other all around.
+// Whether the sides of a tile that are set, a bit for each direction, form one unbroken arc.
 constexpr bool is_one_arc(unsigned sides) {
   const unsigned turned = ((sides << 1) | (sides >> 5)) & 63U;
   return std::popcount(sides & ~turned) < 2;
@@ -68,33 +68,33 @@ class Table {
       found |= static_cast<unsigned>(!is_empty(wrap(slot + kSlotStep[d]))) << d;
     return found;
   }
-  // Tiles around in one unbroken arc touch each other without this one.
+  // Neighbours in one unbroken arc are connected without this tile.
   bool is_surely_loose(Slot slot) const { return is_one_arc(sides(slot)); }
 
   bool is_open(Slot slot) const { return slots_[slot] >= (1 << kNeighbourShift) && is_empty(slot); }
   // The number of empty cells that touch a tile.
   int open_cells() const { return open_; }
   void collect_open_cells(std::vector<Cell>& cells) const;
-  // Which of the 32 cells of a row from this one on are open, a bit for each.
+  // Which of 32 cells of a row, starting with this one, are open: a bit for each.
   std::uint32_t open_in_row(Slot first) const;
 
-  // The table may lie anywhere: equal arrangements have equal hashes.
+  // Independent of the position on the table: shifted tiles have the same hash.
   std::uint64_t hash() const { return hash_.value(); }
 
   void put(Cell cell, Player player);
-  // Takes a tile up; `put_back` with the index that this returned restores the order of the tiles, too.
+  // Removes a tile and returns its index; `put_back` with that index also restores the order of the tiles.
   int take(Cell cell, Player player);
   void put_back(Cell cell, Player player, int index);
 
-  // Slots are numbered modulo 4096, so a far-away cell may share one: this compares coordinates.
-  // The place of a tile among those of its colour, or -1.
+  // The index of a tile among those of its colour, or -1. Compares coordinates, since a distant cell may share the
+  // slot.
   int index_of(Cell cell, Player player) const;
   bool has_tile(Cell cell, Player player) const { return holds(slot_of(cell), player) && index_of(cell, player) >= 0; }
-  // Whether the cell is near enough to the tiles for its slot to be its own.
+  // Whether the cell is so near the tiles that no other cell near them has its slot.
   bool is_near(Cell cell) const { return hash_.is_near(cell); }
 
   Cell corner() const { return hash_.corner(); }
-  // The cell of a slot, of those near the tiles.
+  // The cell near the tiles that has this slot.
   Cell cell_at(Slot slot) const {
     constexpr int kAround = 8;
     const Cell least = corner() - Cell{kAround, kAround};

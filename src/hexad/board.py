@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Protocol, Self
 
-    _Explanation = tuple[bool, str | None, str, str, str | None]
+    _Explanation = tuple[bool, str | None, str, str | None]
 
     class AnyMove(Protocol):
         """A move of either game: it can be written, compared and turned."""
@@ -162,8 +162,8 @@ class BoardBase(Generic[M]):
         else:
             chosen = [move] if isinstance(move, str) else list(move)  # type: ignore[arg-type]  # cells, then
             found = self._explain_gesture(chosen, target)
-        legal, rule, code, text, canonical = found
-        return Verdict(legal, rule, code, text, canonical)
+        legal, rule, code, canonical = found
+        return Verdict(legal, rule, code, self.game, canonical)
 
     def effect(self, move: M | str) -> Effect:
         """What a legal move does, cell by cell, without playing it."""

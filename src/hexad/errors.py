@@ -2,23 +2,59 @@
 
 from __future__ import annotations
 
-__all__ = ["HexadError", "IllegalMoveError", "InvalidMoveError", "InvalidPositionError"]
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from hexad.types import Verdict
+
+__all__ = ["HexadError", "IllegalMoveError", "InvalidMoveError", "InvalidPositionError", "english"]
+
+
+def english(answer: Verdict | HexadError) -> str:
+    """The English sentence of an answer or an error. The texts are loaded when the first one is read."""
+    return str(import_module("hexad.texts.verdicts").explained(answer.game, answer))
 
 
 class HexadError(ValueError):
-    """What the three errors share: the rule that was broken and a stable code for programs."""
+    """What the three errors share: a stable code for programs, the rule that was broken, and a sentence.
 
-    def __init__(self, text: str, rule: str | None = None, code: str | None = None) -> None:
-        super().__init__(text)
-        self.text = text
+    `game` and `params` are what the sentence is built from, in English as `text` and in any language by
+    `hexad.texts.explained`. `params` is None for an error that brings its own English text.
+    """
+
+    game: Any  # "abalone" or "six"; of a RecordError, the game as far as it was read
+
+    def __init__(
+        self,
+        text: str | None = None,
+        rule: str | None = None,
+        code: str | None = None,
+        game: str | None = None,
+        params: Mapping[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(code if text is None else text)
         self.rule = rule
         self.code = code
+        self.game = game
+        self.params = params
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        """The sentence in English, without the rule."""
+        return english(self) if self._text is None else self._text
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
-    def __reduce__(self) -> tuple[type[HexadError], tuple[str, str | None, str | None]]:
-        return type(self), (self.text, self.rule, self.code)
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._text, self.rule, self.code, self.game, self.params)
 
 
 class InvalidMoveError(HexadError):
@@ -30,4 +66,4 @@ class IllegalMoveError(HexadError):
 
 
 class InvalidPositionError(HexadError):
-    """The text is not a position, or describes one that can not arise."""
+    """The text is not a position, or describes one that cannot arise."""

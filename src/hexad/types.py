@@ -1,9 +1,14 @@
-"""The small values that both games speak in: players, outcomes, verdicts, effects, formations."""
+"""The values that both games share: players, outcomes, verdicts, effects, formations."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from hexad.errors import english
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 __all__ = ["BLACK", "RED", "WHITE", "Effect", "Formation", "Outcome", "Player", "Verdict"]
 
@@ -36,20 +41,47 @@ class Outcome(NamedTuple):
         return "1-0" if self.winner is Player.BLACK else "0-1"
 
 
-class Verdict(NamedTuple):
-    """The answer of `explain()`: true or false, the rule it rests on, a stable code and one plain sentence.
+class Verdict:
+    """The answer of `explain()`: true or false, the rule it rests on, a stable code and one plain sentence, `text`.
 
     `move` is the canonical text of a legal move.
     """
 
-    legal: bool
-    rule: str | None
-    code: str
-    text: str
-    move: str | None = None
+    __slots__ = ("code", "game", "legal", "move", "rule")
+
+    def __init__(self, legal: bool, rule: str | None, code: str, game: str, move: str | None = None) -> None:
+        self.legal = legal
+        self.rule = rule
+        self.code = code
+        self.game = game
+        self.move = move
+
+    @property
+    def text(self) -> str:
+        """The sentence in English, without the rule. It is built when it is read."""
+        return english(self)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The answer by name: legal, rule, code, text and move."""
+        return {"legal": self.legal, "rule": self.rule, "code": self.code, "text": self.text, "move": self.move}
 
     def __bool__(self) -> bool:
         return self.legal
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.as_dict().values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Verdict) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"Verdict({', '.join(f'{name}={value!r}' for name, value in self.as_dict().items())})"
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.legal, self.rule, self.code, self.game, self.move
 
 
 class Effect(NamedTuple):

@@ -62,7 +62,7 @@ def test_explain(args, code, out):
 @pytest.mark.parametrize("move", ["c3d3", "e5e6"])
 def test_explain_as_data(move):
     data = json.loads(hexad("explain", "abalone", move, "--json").out)
-    assert data == library.abalone.Board().explain(move)._asdict()
+    assert data == library.abalone.Board().explain(move).as_dict()
 
 
 @pytest.mark.parametrize(

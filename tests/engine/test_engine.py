@@ -7,6 +7,7 @@ import threading
 import pytest
 
 import hexad
+from hexad import _core
 from hexad.engine import Engine, Limit, Score
 from hexad.engine.levels import LEVELS
 from hexad.engine.memory import memory_mb
@@ -152,6 +153,29 @@ def test_a_table_that_is_larger_than_the_memory(monkeypatch):
         Engine("six", hash_mb=4)
     monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: None)
     assert Engine("six", hash_mb=4).hash_mb == 4
+
+
+def test_a_table_that_cannot_be_allocated():
+    for megabytes in (2**40, 2**62):
+        with pytest.raises(MemoryError):
+            _core.SixEngine(megabytes)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_report_that_raises_ends_the_search(threads):
+    engine, depths = _core.AbaloneEngine(1), []
+
+    def report(line):
+        depths.append(line[1])
+        if line[1] == 2:
+            raise LookupError("enough")
+
+    engine.prepare()
+    with pytest.raises(LookupError, match="enough"):
+        engine.search(hexad.abalone.Board(), 1, threads, None, None, None, None, report)
+    assert depths == [1, 2]
+    engine.prepare()
+    assert engine.search(hexad.abalone.Board(), 1, threads, 2, None, None, None, None)
 
 
 def test_a_container_may_have_less_memory_than_the_machine(monkeypatch, tmp_path):

@@ -67,7 +67,7 @@ def test_the_last_move_is_shown_cell_by_cell(http):
 def test_a_move_is_explained(http, game, move):
     verdict = hexad.GAMES[game].Board().explain(move)
     found = http.post("/positions/explain", json={"game": game, "move": move}).raise_for_status().json()
-    assert found == {name: value for name, value in verdict._asdict().items() if value is not None}
+    assert found == {name: value for name, value in verdict.as_dict().items() if value is not None}
 
 
 def test_a_gesture_is_explained(http):

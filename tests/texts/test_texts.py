@@ -54,7 +54,7 @@ def test_a_text_that_is_not_here_and_a_value_that_is_missing():
         Texts("de").say("cli-nonsense")
     with pytest.raises(KeyError, match="there is no text elsewhere-thing"):
         Texts().say("elsewhere-thing")
-    with pytest.raises(KeyError, match="cli-wins can not be said in Magyar"):
+    with pytest.raises(KeyError, match="cli-wins cannot be said in Magyar"):
         Texts("hu").say("cli-wins", side="Fekete")
     assert Texts("hu").has("cli-wins")
     assert not Texts("hu").has("cli-nonsense")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import hexad
 from hexad.cli.i18n import current_language, say
 from hexad.cli.streams import discard_output
-from hexad.errors import HexadError, IllegalMoveError
-from hexad.texts import Texts, explained
+from hexad.errors import HexadError, IllegalMoveError, InvalidPositionError
+from hexad.texts import explained
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
@@ -87,13 +87,11 @@ def os_error_text(error: OSError) -> str:
 
 
 def refusal(error: HexadError) -> str:
-    """The sentence of a board with its rule; of a position that can not be, the library's, in English."""
-    for game in ("abalone", "six"):
-        # A code may have a sentence in each game: it is this one if its English is what the board says.
-        if Texts().has(f"verdict-{game}-{error.code}") and explained(game, error) == error.text:
-            rule = say("verdict-ruling", rule=error.rule) if error.rule and is_ruling(error.rule) else error.rule
-            return explained(game, error, current_language()) + (f" ({rule})" if rule else "")
-    return say("wrong-detail", detail=str(error))
+    """The sentence of an error with its rule; an error that brings its own text is in English."""
+    if error.params is None:
+        return say("wrong-detail", detail=str(error))
+    rule = say("verdict-ruling", rule=error.rule) if error.rule and is_ruling(error.rule) else error.rule
+    return explained(error.game, error, current_language()) + (f" ({rule})" if rule else "")
 
 
 def record_error_text(error: RecordError) -> str:
@@ -103,11 +101,13 @@ def record_error_text(error: RecordError) -> str:
 
 
 def _record_detail(error: RecordError) -> str:
-    """For a move the sentence of the board; otherwise a sentence for the code, with the library's English in it."""
+    """For a move or a position the sentence of the board; otherwise the library's English text."""
     cause, move = error.__cause__, error.found or ""
     if error.code == "move" and isinstance(cause, HexadError):
         is_illegal = isinstance(cause, IllegalMoveError)
         return say("wrong-record-played", move=move, why=refusal(cause)) if is_illegal else refusal(cause)
+    if isinstance(cause, InvalidPositionError):
+        return say("wrong-record-setup", detail=refusal(cause))
     detail = f"{error.text} ({error.rule})" if error.rule else error.text
     if error.expected and error.expected not in detail:
         detail = f"{detail}; expected {error.expected}"

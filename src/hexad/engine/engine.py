@@ -74,8 +74,8 @@ class Engine:
         self.game = game
         self.threads = threads
         self.hash_mb = hash_mb
-        thinkers: dict[str, Any] = {"abalone": _core.AbaloneThinker, "six": _core.SixThinker}
-        self._thinker = thinkers[game](hash_mb)
+        engines: dict[str, Any] = {"abalone": _core.AbaloneEngine, "six": _core.SixEngine}
+        self._native = engines[game](hash_mb)
         self._busy = threading.Lock()
         self._source = random.Random(seed)
 
@@ -117,33 +117,33 @@ class Engine:
 
     def stop(self) -> None:
         """End the search that is running, if there is one: it answers with the best it has."""
-        self._thinker.stop()
+        self._native.stop()
 
     def clear(self) -> None:
         """Forget everything, so that the next answer does not depend on earlier questions."""
         with self._busy:
-            self._thinker.clear()
+            self._native.clear()
 
     def _stream(self, board: AnyBoard, limit: Limit, lines: int) -> Generator[Info, None, None]:
         reports: queue.SimpleQueue[_Line | list[_Line] | BaseException] = queue.SimpleQueue()
         soft, hard = (None if seconds is None else max(1, int(1000 * seconds)) for seconds in limit.seconds())
 
-        def think() -> None:
+        def search() -> None:
             try:
                 reports.put(
-                    self._thinker.think(board, lines, self.threads, limit.depth, limit.nodes, soft, hard, reports.put)
+                    self._native.search(board, lines, self.threads, limit.depth, limit.nodes, soft, hard, reports.put)
                 )
             except BaseException as error:
                 reports.put(error)
 
         with self._busy:
-            self._thinker.prepare()
-            thread = threading.Thread(target=think, name="hexad-engine", daemon=True)
+            self._native.prepare()
+            thread = threading.Thread(target=search, name="hexad-engine", daemon=True)
             thread.start()
             try:
                 yield from _read(reports)
             finally:
-                self._thinker.stop()
+                self._native.stop()
                 thread.join()
 
 

@@ -62,9 +62,9 @@ class Board(SixGame, BoardBase[SixMove]):
             fen = _start_fen(rules or "basic", players or 2, begins or 1)
         super().__init__(fen, declare == "manual", first_move == "free", repetition, ply_limit)
         if rules not in (None, self.rules):
-            raise InvalidPositionError(f"The position text says {self.rules} rules, the option says {rules}.")
+            raise _differs("rules-differ", self.rules, rules)
         if players not in (None, self.players):
-            raise InvalidPositionError(f"The position text is for {self.players} players, the option says {players}.")
+            raise _differs("players-differ", str(self.players), str(players))
 
     @property
     def options(self) -> dict[str, Any]:
@@ -113,6 +113,10 @@ class Board(SixGame, BoardBase[SixMove]):
             Formation(kind, self.PLAYERS[player], tuple(cells), missing=missing, shape=shape)
             for kind, player, cells, missing, shape in self._formations()
         ]
+
+
+def _differs(code: str, found: str, option: str) -> InvalidPositionError:
+    return InvalidPositionError(code=code, game="six", params={"found": found, "option": option})
 
 
 def _start_fen(rules: str, players: int, begins: int) -> str:

@@ -1,7 +1,7 @@
 """What players read, in English, Turkish, German and Hungarian.
 
 Each language has a folder of Fluent files, one for each area: the rules, the verdicts of `explain()`, the glossary and
-so on. A file is read when one of its texts is first asked for.
+so on. A file is read when one of its texts is first used.
 
 >>> from hexad import texts
 >>> texts.verdict("abalone", "too-far", "de")

@@ -1,4 +1,4 @@
-"""The four languages, and which of them somebody reads."""
+"""The four languages, and how one of them is chosen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 __all__ = ["LANGUAGES", "language_of"]
 
-# English is what the others are translated from, and what stands in for a language that is not here.
+# The others are translated from English, and English is used where a language is missing.
 LANGUAGES = {"en": "English", "tr": "Türkçe", "de": "Deutsch", "hu": "Magyar"}
 
 _WISH = re.compile(r"\s*([A-Za-z]{2,3})(?:[-_.@][^;]*)?(?:;\s*q=([0-9.]{1,5}))?\s*")
@@ -24,7 +24,7 @@ def language_of(text: str | None) -> str:
 
 
 def _weight(text: str | None) -> float:
-    """How much a language is wished for: fully, unless a number says otherwise."""
+    """The weight of a language: 1 unless a number says otherwise."""
     try:
         return 1.0 if text is None else float(text)
     except ValueError:

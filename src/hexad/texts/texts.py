@@ -15,12 +15,19 @@ __all__ = ["Texts", "area_of", "file_of"]
 
 _HERE = Path(__file__).parent
 
-# The first word of a key is the name of its file, but for these.
-_AREAS = {"rule": "rules", "verdict": "verdicts", "term": "glossary", "lesson": "lessons", "option": "options"}
+# The first word of a key is the name of its file, except for these.
+_AREAS = {
+    "rule": "rules",
+    "verdict": "verdicts",
+    "position": "positions",
+    "term": "glossary",
+    "lesson": "lessons",
+    "option": "options",
+}
 
 
 class Texts:
-    """Says things in one language.
+    """The texts of one language.
 
     >>> Texts("hu").say("term-lance")
     'egy vonalban alak'
@@ -45,7 +52,7 @@ class Texts:
             raise KeyError(f"the text {key} is empty in {LANGUAGES[self.language]}")
         said, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise KeyError(f"the text {key} can not be said in {LANGUAGES[self.language]}: {errors[0]}")
+            raise KeyError(f"the text {key} cannot be said in {LANGUAGES[self.language]}: {errors[0]}")
         return str(said)
 
 
@@ -63,10 +70,10 @@ def file_of(language: str, area: str) -> Path:
 @cache
 def _bundle(language: str, area: str) -> FluentBundle:
     """The texts of an area, read once."""
-    # Fluent takes longer to load than all of hexad: only those who read texts wait for it.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    # Fluent takes longer to load than all of hexad: it is loaded when the first text is read.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
 
-    # Without the marks that keep apart what runs left from what runs right: none of our languages needs them.
+    # Without the marks for bidirectional text, which none of our languages needs.
     bundle = FluentBundle([language], use_isolating=False)
     path = file_of(language, area)
     if path.exists():

@@ -42,7 +42,7 @@ def explain(position: PositionOptions, move: str | None, cells: tuple[str, ...],
     except HexadError as error:
         raise CommandError("wrong-told", text=phrases.explained(board.game, error)) from error
     if as_json:
-        print_json(verdict._asdict())
+        print_json(verdict.as_dict())
     else:
         _print(board.game, verdict, phrases)
     return OK if verdict.legal else NO

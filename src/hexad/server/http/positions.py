@@ -133,7 +133,7 @@ class Positions(Controller):
             verdict = board.explain(data.move) if data.move is not None else board.explain(data.cells, data.to)
         except HexadError as error:
             return Verdict(legal=False, code=error.code or "not-a-move", text=error.text, rule=error.rule)
-        return Verdict(**verdict._asdict())
+        return Verdict(**verdict.as_dict())
 
     @post(
         "/positions/picture",

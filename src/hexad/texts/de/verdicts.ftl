@@ -37,6 +37,7 @@ verdict-abalone-step = Eine Kugel geht auf ein leeres Nachbarfeld.
 verdict-abalone-not-a-move = „{ $text }“ ist kein Zug: Erwartet werden zwei Felder (a1b2) oder drei (c3c5d4).
 verdict-abalone-not-a-cell = „{ $text }“ ist kein Feld des Bretts: Es gibt a1 bis i9.
 verdict-abalone-not-a-direction = „{ $text }“ ist keine Richtung: Es gibt E, NE, NW, W, SW und SE.
+verdict-abalone-no-cell = Dort ist kein Feld des Bretts.
 
 ## Six: was abgelehnt wird
 
@@ -74,3 +75,12 @@ verdict-six-placement = Der Stein berührt einen anderen, Kante an Kante.
 
 verdict-six-not-a-move = „{ $text }“ ist kein Zug: Erwartet wird ein Feld (2,-1) oder ein Feld und wohin sein Stein geht (2,-1>4,0), dazu, wo nötig, =q,r für die Gruppe, die bleibt, und # zum Ansagen.
 verdict-six-not-a-cell = „{ $text }“ ist kein Feld: Erwartet wird q,r wie in 2,-1.
+
+## Six: was keine Aktion einer Umgebung ist
+
+verdict-six-not-an-action =
+    { $fault ->
+        [form] Eine Ansage ist keine Aktion, und die Gruppe, die bleibt, wird mit einer eigenen Aktion genannt (=2,-1).
+       *[options] Diese Aktion gibt es hier nicht: Die Optionen lassen sie weg.
+    }
+verdict-six-outside-window = Der Zug liegt nicht im Fenster von { $radius } Schritten um { $centre }.

@@ -1,4 +1,4 @@
-## What explain() and refused moves say. English is the sentence of the core, word for word: a test holds them together.
+## What explain() and refused moves say
 
 verdict-ruling = our ruling { $rule }
 
@@ -8,13 +8,13 @@ verdict-abalone-nothing-chosen = A turn moves at least one marble: choose one, t
 verdict-abalone-empty-cell = There is no marble on that cell.
 verdict-abalone-not-yours = That marble belongs to the other player, and it is not that player's turn.
 verdict-abalone-mixed-group = A group is of one colour: the marbles that move together must all be your own.
-verdict-abalone-too-many = Four or more marbles can not move together: three is the most.
-verdict-abalone-not-in-line = The marbles do not stand in one straight line, so they can not move together.
+verdict-abalone-too-many = Four or more marbles cannot move together: three is the most.
+verdict-abalone-not-in-line = The marbles do not stand in one straight line, so they cannot move together.
 verdict-abalone-group-gap = The marbles do not touch: a group has no gaps.
 verdict-abalone-too-far = A marble moves by one cell only.
 verdict-abalone-along-line = A broadside move goes sideways; to move along the line, name the rear marble and the cell it steps to.
-verdict-abalone-off-board = Your own marble can not leave the board by your own move.
-verdict-abalone-own-in-way = Your own marble is in the way, and it can not be pushed.
+verdict-abalone-off-board = Your own marble cannot leave the board by your own move.
+verdict-abalone-own-in-way = Your own marble is in the way, and it cannot be pushed.
 verdict-abalone-broadside-blocked = Every cell that a broadside move enters must be empty; one of your own marbles stands there.
 verdict-abalone-broadside-push = A broadside move never pushes, and an opposing marble stands where the group would go.
 verdict-abalone-pac = Equal numbers face each other, a pac: neither side can push.
@@ -37,6 +37,7 @@ verdict-abalone-step = A marble moves to an adjacent empty cell.
 verdict-abalone-not-a-move = '{ $text }' is not a move: expected two cells (a1b2) or three (c3c5d4).
 verdict-abalone-not-a-cell = '{ $text }' is not a cell of the board: expected a1 to i9.
 verdict-abalone-not-a-direction = '{ $text }' is not a direction: expected E, NE, NW, W, SW or SE.
+verdict-abalone-no-cell = There is no cell of the board there.
 
 ## Six: what is refused
 
@@ -74,3 +75,12 @@ verdict-six-placement = The tile touches another, edge to edge.
 
 verdict-six-not-a-move = '{ $text }' is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), then =q,r for the group that stays and # to declare, where they apply.
 verdict-six-not-a-cell = '{ $text }' is not a cell: expected q,r as in 2,-1.
+
+## Six: what is no action of an environment
+
+verdict-six-not-an-action =
+    { $fault ->
+        [form] A declaration is no action, and the group that stays is named by an action of its own (=2,-1).
+       *[options] This space has no such action: its options leave it out.
+    }
+verdict-six-outside-window = The move does not lie within the window of { $radius } steps around { $centre }.

@@ -37,6 +37,7 @@ verdict-abalone-step = Egy golyó egy szomszédos üres mezőre lép.
 verdict-abalone-not-a-move = „{ $text }” nem lépés: két mezőt (a1b2) vagy hármat (c3c5d4) írj.
 verdict-abalone-not-a-cell = „{ $text }” nem mezője a táblának: a mezők a1-től i9-ig tartanak.
 verdict-abalone-not-a-direction = „{ $text }” nem irány: E, NE, NW, W, SW vagy SE lehet.
+verdict-abalone-no-cell = Ott nincs mezője a táblának.
 
 ## Six: amit nem lehet
 
@@ -74,3 +75,12 @@ verdict-six-placement = A lapka hozzáér egy másikhoz, él az élhez.
 
 verdict-six-not-a-move = „{ $text }” nem lépés: egy helyet (2,-1) vagy egy helyet és a lapkája új helyét (2,-1>4,0) írd, utána szükség szerint =q,r a maradó csoport, # a bejelentés.
 verdict-six-not-a-cell = „{ $text }” nem hely: q,r formában írd, például 2,-1.
+
+## Six: ami nem akciója a környezetnek
+
+verdict-six-not-an-action =
+    { $fault ->
+        [form] A bejelentés nem akció, a maradó csoportot pedig külön akció nevezi meg (=2,-1).
+       *[options] Itt nincs ilyen akció: a beállítások kihagyják.
+    }
+verdict-six-outside-window = A lépés kívül esik az ablakon: a középpont { $centre }, a sugár { $radius } lépés.

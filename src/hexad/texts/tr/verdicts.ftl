@@ -37,6 +37,7 @@ verdict-abalone-step = Bir top, yanındaki boş hücreye geçer.
 verdict-abalone-not-a-move = “{ $text }” bir hamle değil: iki hücre (a1b2) ya da üç hücre (c3c5d4) yaz.
 verdict-abalone-not-a-cell = “{ $text }” tahtanın bir hücresi değil: hücreler a1 ile i9 arasında.
 verdict-abalone-not-a-direction = “{ $text }” bir yön değil: E, NE, NW, W, SW ya da SE yaz.
+verdict-abalone-no-cell = Orada tahtanın bir hücresi yok.
 
 ## Six: geri çevrilenler
 
@@ -74,3 +75,12 @@ verdict-six-placement = Taş, bir başkasına kenar kenara değer.
 
 verdict-six-not-a-move = “{ $text }” bir hamle değil: bir hücre (2,-1) ya da bir hücre ile taşının gideceği yer (2,-1>4,0) yaz; gerekirse ardından kalan grup için =q,r, bildirmek için # ekle.
 verdict-six-not-a-cell = “{ $text }” bir hücre değil: 2,-1 gibi q,r biçiminde yaz.
+
+## Six: bir ortamın eylemi olmayanlar
+
+verdict-six-not-an-action =
+    { $fault ->
+        [form] Bildirim bir eylem değildir; kalan grup ayrı bir eylemle söylenir (=2,-1).
+       *[options] Burada böyle bir eylem yok: seçenekler onu dışarıda bırakıyor.
+    }
+verdict-six-outside-window = Hamle, { $centre } çevresindeki { $radius } adımlık pencerenin dışında kalıyor.

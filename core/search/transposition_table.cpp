@@ -1,6 +1,9 @@
-#include "search/table.h"
+#include "search/transposition_table.h"
 
 #include <algorithm>
+#include <limits>
+#include <new>
+#include <string>
 
 namespace hexad::search {
 
@@ -16,16 +19,24 @@ unsigned age_of(std::uint64_t data) { return static_cast<unsigned>(data >> 56) &
 
 }  // namespace
 
-Table::Table(std::size_t megabytes)
-    : buckets_(std::max<std::size_t>(1, (megabytes << 20) / sizeof(Bucket))), memory_(new Bucket[buckets_]) {}
+Result<TranspositionTable> TranspositionTable::allocate(std::size_t megabytes) {
+  constexpr std::size_t kBucketsPerMegabyte = (std::size_t{1} << 20) / sizeof(Bucket);
+  constexpr std::size_t kMaxMegabytes = std::numeric_limits<std::size_t>::max() >> 20;
+  const std::size_t buckets = std::max<std::size_t>(1, megabytes * kBucketsPerMegabyte);
+  std::unique_ptr<Bucket[]> memory(megabytes <= kMaxMegabytes ? new (std::nothrow) Bucket[buckets] : nullptr);
+  if (!memory)
+    return Refusal{
+        Refusal::kOutOfMemory, nullptr, "out-of-memory", nullptr, {{"megabytes", std::to_string(megabytes)}}};
+  return TranspositionTable(buckets, std::move(memory));
+}
 
-std::uint64_t Table::pack(const Entry& entry) const {
+std::uint64_t TranspositionTable::pack(const Entry& entry) const {
   return std::uint64_t{entry.move} | std::uint64_t{static_cast<std::uint16_t>(entry.score)} << 32 |
          std::uint64_t{static_cast<std::uint8_t>(entry.depth)} << 48 | std::uint64_t{age_} << 56 |
          static_cast<std::uint64_t>(entry.bound) << 62;
 }
 
-std::optional<Entry> Table::probe(std::uint64_t key) const {
+std::optional<Entry> TranspositionTable::probe(std::uint64_t key) const {
   for (const Slot& slot : bucket(key).slots) {
     const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
     if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0) return unpack(data);
@@ -33,9 +44,9 @@ std::optional<Entry> Table::probe(std::uint64_t key) const {
   return std::nullopt;
 }
 
-void Table::store(std::uint64_t key, const Entry& entry) {
+void TranspositionTable::store(std::uint64_t key, const Entry& entry) {
   Slot* victim = nullptr;
-  int least = 1'000;
+  int lowest = 1'000;
   Entry kept = entry;
   for (Slot& slot : bucket(key).slots) {
     const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
@@ -45,8 +56,8 @@ void Table::store(std::uint64_t key, const Entry& entry) {
       break;
     }
     const int worth = data == 0 ? -1'000 : unpack(data).depth - (age_of(data) == age_ ? 0 : 100);
-    if (worth < least) {
-      least = worth;
+    if (worth < lowest) {
+      lowest = worth;
       victim = &slot;
     }
   }
@@ -55,7 +66,7 @@ void Table::store(std::uint64_t key, const Entry& entry) {
   victim->check.store(key ^ data, std::memory_order_relaxed);
 }
 
-void Table::clear() {
+void TranspositionTable::clear() {
   for (std::size_t i = 0; i < buckets_; ++i) {
     for (Slot& slot : memory_[i].slots) {
       slot.check.store(0, std::memory_order_relaxed);
@@ -65,7 +76,7 @@ void Table::clear() {
   age_ = 0;
 }
 
-int Table::full_permille() const {
+int TranspositionTable::full_permille() const {
   const std::size_t sample = std::min<std::size_t>(buckets_, 250);
   int full = 0;
   for (std::size_t i = 0; i < sample; ++i)

@@ -1,4 +1,4 @@
-// The transposition table: what was found out about a position, shared by all threads without a lock.
+// The transposition table: results of earlier searches by position, shared by all threads without a lock.
 #pragma once
 
 #include <atomic>
@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 
+#include "refusal.h"
 #include "search/score.h"
 
 namespace hexad::search {
@@ -20,18 +22,18 @@ struct Entry {
   Bound bound = Bound::kNone;
 };
 
-// Buckets of four entries. An entry is two words, the key stored as the exclusive or of both: a half-written one, seen
-// while another thread writes, does not match its key and is not used.
-class Table {
+// Buckets of four entries. An entry is two words; the first is the exclusive or of the key and the second. An entry
+// that another thread has half written does not match its key and is ignored.
+class TranspositionTable {
  public:
-  explicit Table(std::size_t megabytes);
+  // Too little memory is a refusal.
+  static Result<TranspositionTable> allocate(std::size_t megabytes);
 
-  // Has the entries of a position fetched from memory while something else is done.
   void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }
   std::optional<Entry> probe(std::uint64_t key) const;
   void store(std::uint64_t key, const Entry& entry);
   void clear();
-  // A new search: entries of earlier ones are the first to go.
+  // Starts a new search: entries of earlier searches are replaced first.
   void next_age() { age_ = (age_ + 1) & kAgeMask; }
   // How many of a thousand entries belong to this search.
   int full_permille() const;
@@ -46,6 +48,9 @@ class Table {
   struct alignas(64) Bucket {
     Slot slots[kWays];
   };
+
+  TranspositionTable(std::size_t buckets, std::unique_ptr<Bucket[]> memory)
+      : buckets_(buckets), memory_(std::move(memory)) {}
 
   Bucket& bucket(std::uint64_t key) const {
     __extension__ using Wide = unsigned __int128;
