@@ -18,6 +18,8 @@ ALONE := MAKEFLAGS=
 FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
+# They import torch, which takes seconds: as part of the others, every process would.
+TRAINING := tests/envs/test_examples.py tests/envs/test_ray.py
 CORE_SOURCES := $(filter-out core/python/%,$(wildcard core/*.cpp core/*/*.cpp))
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
@@ -37,7 +39,7 @@ LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tes
 KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py
 
 .PHONY: help play test quick test-long bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
-.PHONY: quick-python quick-web check-rules check-sanitized check-web types check-types lint-python lint-core browser browser-whole
+.PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
 help: ## Show this list
@@ -48,7 +50,7 @@ play: build web ## Play in a browser: the arena on this machine
 
 test: ## Run every check and every test
 	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web $(ASAN)/stamp web browser
-	@$(MAKE) --no-print-directory -j 2 check-sanitized check-rules
+	@$(MAKE) --no-print-directory -j 2 check-beside check-rules
 
 quick: build $(PACKAGES) ## Check what can be checked within a minute: for the edit loop
 	@$(MAKE) --no-print-directory -j 2 quick-python quick-web
@@ -113,7 +115,14 @@ check-web: $(PACKAGES)
 	@$(NPM) run --silent test -- --reporter=dot
 
 check-rules: $(VENV)/tools build web browser
-	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE)
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(addprefix --ignore=,$(TRAINING))
+
+# Beside all other tests, one after the other: what uses a core of its own for long.
+check-beside:
+	@$(MAKE) --no-print-directory check-sanitized check-training
+
+check-training: $(VENV)/tools build
+	$(BIN)/python -m pytest -q $(TRAINING)
 
 # The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
 check-sanitized: $(ASAN)/stamp

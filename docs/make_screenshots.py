@@ -1,25 +1,21 @@
-"""Takes the screenshots of the README: `python docs/make_screenshots.py`, with a built client and Chromium."""
+"""Takes the screenshots of the README with a built client and Chromium: `python -m docs.make_screenshots`."""
 
 from __future__ import annotations
 
 import re
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tests.server.client import Server  # noqa: E402 - the tests' own browser is found from the root
-from tests.web.browser import chromium  # noqa: E402
-from tests.web.games import ABALONE, SIX  # noqa: E402
-from tests.web.visitor import Visitor  # noqa: E402
+from tests.server.client import Server
+from tests.web.browser import chromium
+from tests.web.games import ABALONE, SIX
+from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = Path(__file__).parent / "pictures"
 
 
 def abalone(visitor: Visitor) -> Page:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 import sys
-from typing import Any
+from typing import TYPE_CHECKING
 
 import hexad
 
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
 
-def worth(board: Any, move: Any) -> tuple[int, int]:  # noqa: ANN401 - a Board and a Move of either game
+
+def worth(board: AnyBoard, move: object) -> tuple[int, int]:
     """How much a move takes, and how much it pushes or threatens."""
     effect = board.effect(move)
     board.push(move)
-    won = board.outcome() is not None and board.outcome().winner is not board.turn
+    outcome = board.outcome()
+    won = outcome is not None and outcome.winner is not board.turn
     threats = sum(found.kind == "threat" and found.player is not board.turn for found in board.formations())
     board.pop()
     return 100 * won + len(effect.removed), len(effect.pushed) + threats

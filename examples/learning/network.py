@@ -9,6 +9,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from hexad.abalone import axial
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -58,8 +60,6 @@ def action_places(space: Space) -> tuple[int, NDArray[np.int64]]:
 
 
 def _start_and_way(text: str) -> tuple[tuple[int, int], tuple[tuple[int, int], ...]]:
-    from hexad.abalone import axial  # noqa: PLC0415 - Six does not need it
-
     (q, r), *others = (axial(text[i : i + 2]) for i in range(0, len(text), 2))
     return (r + 4, q + 4), tuple((other_q - q, other_r - r) for other_q, other_r in others)
 

@@ -13,20 +13,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 import torch
+from learning.evaluation import Score, measure
+from learning.greedy_abalone import GreedyAbalone
+from learning.greedy_six import GreedySix, shapes
+from learning.learner import Learner, Settings
+from learning.network import Network, action_places
+from learning.players import Agent, Player, RandomPlayer, Sight
+from learning.selfplay import Rollout, SelfPlay, joined
 
 from hexad.envs import AbaloneSpace, BatchEnv, Episode, SixSpace
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-sys.path.append(str(EXAMPLES))
-
-from learning.evaluation import Score, measure  # noqa: E402 - examples/ is no package
-from learning.greedy_abalone import GreedyAbalone  # noqa: E402
-from learning.greedy_six import GreedySix, shapes  # noqa: E402
-from learning.learner import Learner, Settings  # noqa: E402
-from learning.network import Network, action_places  # noqa: E402
-from learning.players import Agent, Player, RandomPlayer, Sight  # noqa: E402
-from learning.selfplay import Rollout, SelfPlay, joined  # noqa: E402
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -124,8 +124,8 @@ def test_clones_and_stored_states_go_their_own_way(name):
 def test_tensors_are_the_observation_of_each_player():
     episode = Episode(AbaloneSpace())
     state = pyspiel.load_game("hexad_abalone").new_initial_state()
-    for action in (1, 1200, 7):
-        action = action if action in episode.legal() else int(episode.legal()[0])  # noqa: PLW2901
+    for wanted in (1, 1200, 7):
+        action = wanted if wanted in episode.legal() else int(episode.legal()[0])
         episode.play(action)
         state.apply_action(action)
     planes, scalars = episode.observe()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import secrets
 import shutil
 import socket
@@ -95,11 +96,12 @@ def test_one_machine(alone: tuple[str, Weights]) -> None:
     assert nodes_with_workers(told) == 1
 
 
-def test_nobody_can_share_the_games(surroundings: dict[str, str]) -> None:
-    command = [sys.executable, str(EXAMPLES / "selfplay_ray.py"), "--workers", "0"]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, env=surroundings)
-    assert ran.returncode == 2
-    assert "--workers is 0: expected 1 to 128" in " ".join(ran.stderr.split())
+def test_a_run_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["selfplay_ray.py", "--workers", "0"])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(EXAMPLES / "selfplay_ray.py"), run_name="__main__")
+    assert ended.value.code == 2
+    assert "--workers is 0: expected 1 to 128" in " ".join(capsys.readouterr().err.split())
 
 
 def test_two_nodes_learn_the_same(
