@@ -14,7 +14,7 @@ import {
   type Direction,
   type Point,
 } from "./geometry";
-import { longerOptions, optionAt, optionsOf, sameCells, type Option } from "./options";
+import { longerOptions, optionAt, optionsOf, sameCells, touchedCells, type Option } from "./options";
 import { choose, ownLine } from "./selection";
 
 /** What the gesture may do now. */
@@ -66,8 +66,8 @@ export interface Intent {
 
 export const IDLE: Gesture = { selection: [], press: null };
 
-/** What a group gives, in cells, when it is pulled where it can not go. */
-export const SLACK = 0.1;
+/** How far a group follows, in cells, when it is dragged where it cannot go. */
+const SLACK = 0.1;
 /** Less is a tap: fingers tremble. */
 const STILL = SPACING * 0.16;
 /** From here on a group that is let go goes on by itself. */
@@ -142,6 +142,18 @@ function carried(press: Press, at: Point): Press {
   const unit = vector(aim);
   const along = (by.x * unit.x + by.y * unit.y) / SPACING ** 2;
   return { ...press, aim, reach: Math.max(0, Math.min(1, along)) };
+}
+
+/** The marbles that are dragged along, in which direction and how far; null while none are. */
+export function carriedBy(
+  { press }: Gesture,
+  selection: string[],
+  aimed: Option | null,
+): { cells: string[]; direction: Direction; reach: number } | null {
+  if (press?.kind !== "group" || !press.aim) return null;
+  const { aim: direction, reach } = press;
+  if (!aimed) return { cells: selection, direction, reach: Math.min(SLACK, reach) };
+  return { cells: touchedCells(aimed), direction, reach };
 }
 
 /** A line grows over one's own marbles; taken beyond its end, it goes there. */

@@ -1,7 +1,7 @@
 // A position that is being set up. The server checks whether the rules allow it.
 import type { PositionSetup } from "../../games/position-setup";
 import { SETUPS } from "../../games/setups";
-import type { Detail, GameName, Pieces, Side } from "../../net/types";
+import type { Detail, GameName, Options, Pieces, Side } from "../../net/types";
 
 /** The text of a position (docs/FORMATS.md). */
 export function fenOf(setup: PositionSetup): string {
@@ -37,4 +37,10 @@ export function put(setup: PositionSetup, cell: string, brush: Side | "empty"): 
   if (brush === "empty" || pieces[cell] === brush) delete pieces[cell];
   else pieces[cell] = brush;
   return arranged(setup, pieces);
+}
+
+/** The options that still hold when the game begins with another position. */
+export function optionsWithoutStart({ declare, first_move, repetition }: Options): Options {
+  const kept = Object.entries({ declare, first_move, repetition }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept);
 }

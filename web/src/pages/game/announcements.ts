@@ -1,12 +1,13 @@
 // What is heard when something happens: a sound for everyone, words for those who do not see the board.
-import { announcer } from "../../app/announce.svelte";
+import { announcer, notices } from "../../app/announce.svelte";
 import { play, type Sound } from "../../app/sounds";
-import { describe } from "../../games";
+import { DEFAULT_GAME, describe } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
 import { effectOf, frameOf } from "../../live/frames";
-import type { Effect, GameEvent } from "../../net/types";
+import type { Effect, GameEvent, Refused } from "../../net/types";
 import { t } from "../../texts";
+import { verdictText } from "../../texts/refusals";
 import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
 
 /** The sound of a move, by what it did. */
@@ -53,6 +54,16 @@ export function announceEvent(live: LiveGame, event: GameEvent): void {
     announcer.say(t(`game-said-${event.type.replaceAll("_", "-")}`, { who }));
   } else if (isEnd && !event.type.startsWith("rematch")) announcer.say(endText(live));
   if (isEnd && live.state.status === "over" && !event.type.startsWith("rematch")) play(endSound(live));
+}
+
+/** Show why an act of ours was refused. */
+export async function announceRefusal(live: LiveGame, refusal: Refused): Promise<void> {
+  const { code, rule } = refusal;
+  // A move that was sent twice, or too late, needs no message: the board shows the position.
+  if (code === "other-ply") return;
+  play("refused");
+  const text = await verdictText(refusal, live.created?.game ?? DEFAULT_GAME);
+  notices.show(text, { trouble: true, ...(rule && { rule }) });
 }
 
 /** Both clocks, read out. */

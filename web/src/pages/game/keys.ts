@@ -1,10 +1,18 @@
-// One key for each thing that one does often.
+// The keyboard shortcuts of the game page.
+import { announcer } from "../../app/announce.svelte";
+import { settings } from "../../app/settings.svelte";
+import type { LiveGame } from "../../live/game.svelte";
+import type { Playback } from "../../live/playback.svelte";
+import { announceClocks } from "./announcements";
+import type { MoveInput } from "./move-input.svelte";
+import type { GameView } from "./view.svelte";
+import { titleText, turnText } from "./words";
 
 export type Keys = Record<string, () => void>;
 
 const FIELDS = "input, textarea, select, dialog, [contenteditable]";
 
-/** Do what a key stands for; not while somebody writes, nor where the board has used the key itself. */
+/** Run the command of a key, unless the user types in a field or the board has used the key itself. */
 export function press(keys: Keys, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
@@ -14,4 +22,36 @@ export function press(keys: Keys, event: KeyboardEvent): void {
   if (!act) return;
   event.preventDefault();
   act();
+}
+
+interface Page {
+  live: LiveGame;
+  moveInput: MoveInput;
+  playback: Playback;
+  view: GameView;
+  focusField: () => void;
+  showShortcuts: () => void;
+}
+
+/** The commands of the game page, by key. */
+export function gameKeys({ live, moveInput, playback, view, focusField, showShortcuts }: Page): Keys {
+  return {
+    ArrowLeft: () => playback.previous(),
+    ArrowRight: () => playback.next(),
+    Home: () => playback.first(),
+    End: () => playback.now(),
+    p: () => playback.toggle(),
+    f: () => view.flip(),
+    m: () => focusField(),
+    c: () => announceClocks(live),
+    t: () => announcer.say(turnText(live) || titleText(live)),
+    s: () => (settings.chosen.sounds = !settings.chosen.sounds),
+    z: () => (settings.chosen.zen = !settings.chosen.zen),
+    Escape: () => {
+      if (moveInput.asked) moveInput.cancel();
+      else if (moveInput.premove) moveInput.premove = null;
+      else settings.chosen.zen = false;
+    },
+    "?": () => showShortcuts(),
+  };
 }

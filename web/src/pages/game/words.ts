@@ -77,6 +77,14 @@ export function setupText(created: Created): string {
   return parts.filter(Boolean).join(" · ");
 }
 
+/** The heading of the page: the game and its players. */
+export function headingText({ created, seats }: Pick<GameInfo, "created" | "seats">): string {
+  return t("game-heading", {
+    game: created ? t(`game-kind-${created.game}`) : "",
+    players: seats.map(nameOf).join(", "),
+  });
+}
+
 /** The title of the window. */
 export function titleText(live: GameInfo): string {
   if (!live.state) return t("shell-name");
