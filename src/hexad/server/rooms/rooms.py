@@ -146,9 +146,8 @@ class Rooms:
 
     async def join(self, name: str, seat: int | None, player: str, display: str) -> int:
         """Give a player an open seat; returns the version, raises RefusalError."""
-        return await self._carry_out(
-            name, lambda state: decide_join(state, seat, player, display, self.arena_clock.now())
-        )
+        now = self.arena_clock.now
+        return await self._carry_out(name, lambda state: decide_join(state, seat, player, display, now()))
 
     async def flag(self, name: str) -> None:
         """End the game if the time of the seat to move is up, network delay included."""
