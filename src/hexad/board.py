@@ -1,4 +1,4 @@
-"""What the boards of both games share above the native core."""
+"""What the boards of all games share above the native core."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Protocol, Self
 
+    from hexad.options import OptionValue
+
     _Explanation = tuple[bool, str | None, str, str | None]
 
     class AnyMove(Protocol):
-        """A move of either game: it can be written, compared and turned."""
+        """A move of any game: it can be written, compared and turned."""
 
         def __str__(self) -> str: ...
         def __hash__(self) -> int: ...
@@ -53,7 +55,7 @@ class BoardBase(Generic[M]):
 
     if TYPE_CHECKING:
         # Supplied by the native class.
-        def __init__(self, fen: str | None = None, **options: Any) -> None: ...  # noqa: ANN401 - each game's own
+        def __init__(self, fen: str | None = None, **options: OptionValue) -> None: ...
         @property
         def _turn(self) -> int: ...
         @property
@@ -108,8 +110,8 @@ class BoardBase(Generic[M]):
         def _effect(self, move: M | str, /) -> tuple[Any, Any, Any, Any]: ...
         def _explain(self, move: M | str, /) -> _Explanation: ...
         def _explain_gesture(self, cells: list[str], target: str, /) -> _Explanation: ...
-        def _copy_into(self, twin: Any, /) -> None: ...  # noqa: ANN401
-        def _same_as(self, other: Any, /) -> bool: ...  # noqa: ANN401 - each game's own native class
+        def _copy_into(self, twin: Self, /) -> None: ...
+        def _same_as(self, other: Self, /) -> bool: ...
 
     @property
     @abstractmethod
@@ -153,7 +155,7 @@ class BoardBase(Generic[M]):
         return Outcome(None if winner is None else self.PLAYERS[winner], reason, rule, shape, tuple(cells))
 
     def explain(self, move: M | str | Iterable[str], target: str | None = None) -> Verdict:
-        """Say whether a try is legal and why: a move, or a gesture of chosen cells and where they should go.
+        """Say whether a move is legal and why: a move, or a gesture of chosen cells and where they should go.
 
         The target of a gesture is a direction in Abalone ("NE") and a cell in Six.
         """
@@ -188,7 +190,7 @@ class BoardBase(Generic[M]):
         return twin
 
     def rotate(self, steps: int = 1) -> Self:
-        """The same game, turned counter-clockwise by 60 degrees as often as told."""
+        """The same game, turned counter-clockwise by 60 degrees `steps` times."""
         return self.transform(steps % 6)
 
     def mirror(self) -> Self:
@@ -215,21 +217,22 @@ class BoardBase(Generic[M]):
         return f"Board({self.fen()!r})"
 
     def __str__(self) -> str:
-        from hexad import text  # noqa: PLC0415 - drawing is loaded when something is drawn
+        from hexad import text  # noqa: PLC0415 - drawing is imported when something is drawn
 
         return text.board(self, colour=False, unicode=False)
 
     def _repr_svg_(self) -> str:
-        from hexad import svg  # noqa: PLC0415
+        from hexad import svg  # noqa: PLC0415 - as above
 
         return svg.board(self)
 
 
 # A board of any game.
 AnyBoard: TypeAlias = BoardBase[Any]
+B = TypeVar("B", bound=AnyBoard)
 
 
-def _rebuild(cls: type[Any], fen: str, options: dict[str, Any], moves: list[str]) -> Any:  # noqa: ANN401
+def _rebuild(cls: type[B], fen: str, options: dict[str, OptionValue], moves: list[str]) -> B:
     board = cls(fen, **options)
     for move in moves:
         board.push(move)

@@ -60,7 +60,7 @@ class TimeControl:
     def __post_init__(self) -> None:
         for name in ("increment", "delay"):
             if _whole(name, getattr(self, name)) < 0:
-                raise ValueError(f"the {name} can not be negative")
+                raise ValueError(f"the {name} cannot be negative")
         if self.base is not None and _whole("base", self.base) <= 0:
             raise ValueError("a timed game needs more than no time: the base must be positive")
         if self.increment and self.delay:
@@ -120,7 +120,7 @@ class Clock:
         if _whole("seat whose turn it is", self.turn) not in range(len(self.seats)):
             raise ValueError(f"there is no seat {self.turn}")
         if _whole("time spent", self.spent) < 0:
-            raise ValueError("the time spent can not be negative")
+            raise ValueError("the time spent cannot be negative")
         if self.at is not None:
             _whole("time", self.at)
         elif self.running:
@@ -263,7 +263,7 @@ class Clock:
 def format_time(centiseconds: int) -> str:
     """A time for people, never more than there is: `9.8` under ten seconds, then `0:10`, `14:59`, `1:00:00`."""
     if _whole("time", centiseconds) < 0:
-        raise ValueError("a time to show can not be negative")
+        raise ValueError("a time to show cannot be negative")
     if centiseconds < 1_000:
         return f"{centiseconds // 100}.{centiseconds // 10 % 10}"
     minutes, seconds = divmod(centiseconds // 100, 60)

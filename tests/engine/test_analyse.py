@@ -6,7 +6,7 @@ import pytest
 
 import hexad
 from hexad.cli import main
-from hexad.engine import Engine, Limit, Score
+from hexad.engine import Engine, Limit, Score, Variation
 from hexad.engine.annotate import BLUNDER, INACCURACY, MISTAKE, Judgement, annotate
 from hexad.record import Eval, Game, parse_game, read_game, read_games
 from hexad.svg.graph import graph
@@ -79,10 +79,10 @@ def test_a_limit_too_small_to_find_anything_still_gives_evaluations():
 
 
 def test_evaluations_as_records_hold_them():
-    assert Judgement(Score(150), 5, (), is_blacks=True, game="six").eval() == Eval(1.5, depth=5)
-    assert Judgement(Score(150), 5, (), is_blacks=False, game="six").eval() == Eval(-1.5, depth=5)
-    assert Judgement(Score(29_997), 3, (), is_blacks=False, game="six").eval() == Eval(win_in=-2, depth=3)
-    assert Judgement(Score(-29_998), 3, (), is_blacks=False, game="six").eval() == Eval(win_in=1, depth=3)
+    assert Judgement(Variation(Score(150), ()), 5, is_blacks=True, game="six").eval() == Eval(1.5, depth=5)
+    assert Judgement(Variation(Score(150), ()), 5, is_blacks=False, game="six").eval() == Eval(-1.5, depth=5)
+    assert Judgement(Variation(Score(29_997), ()), 3, is_blacks=False, game="six").eval() == Eval(win_in=-2, depth=3)
+    assert Judgement(Variation(Score(-29_998), ()), 3, is_blacks=False, game="six").eval() == Eval(win_in=1, depth=3)
 
 
 @pytest.fixture

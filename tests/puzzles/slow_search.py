@@ -48,7 +48,7 @@ def holds(position: Any, within: int) -> bool:
 
 
 def defences(position: Any, within: int) -> set[str]:
-    """The moves after which the opponent can not force a strike within so many moves."""
+    """The moves after which the opponent cannot force a strike within so many moves."""
     return {
         text
         for text, (following, _) in after(position).items()

@@ -6,8 +6,8 @@ import pytest
 
 import hexad
 from hexad.puzzles import KINDS, Proof, Puzzle, verify
+from hexad.puzzles.candidates import Candidate, SelfPlay
 from hexad.puzzles.finder import Finder
-from hexad.puzzles.games import Scene, SelfPlay
 from hexad.puzzles.grade import difficulty
 from hexad.puzzles.maker import Maker
 from tests.record.samples import ABALONE
@@ -18,7 +18,7 @@ from .samples import GOOD
 @pytest.mark.parametrize("name", ["last push", "sumito", "quiet", "ring", "fork", "ladder", "split", "defence"])
 def test_a_known_puzzle_is_found(name):
     puzzle = GOOD[name]
-    found = Finder(puzzle.game).find(Scene(puzzle.board(), "here"), lambda slot: True)
+    found = Finder(puzzle.game).find(Candidate(puzzle.board(), "here"), lambda slot: True)
     assert found is not None
     assert (found.id, found.kind, found.within, found.accepts) == (
         puzzle.id,
@@ -32,12 +32,12 @@ def test_a_known_puzzle_is_found(name):
 
 def test_what_is_not_wanted_is_not_looked_for():
     for puzzle in GOOD.values():
-        assert Finder(puzzle.game).find(Scene(puzzle.board(), "here"), lambda slot: False) is None
+        assert Finder(puzzle.game).find(Candidate(puzzle.board(), "here"), lambda slot: False) is None
 
 
 def test_there_is_none_at_the_start():
     for game in hexad.GAMES:
-        assert Finder(game).find(Scene(hexad.GAMES[game].Board(), "here"), lambda slot: True) is None
+        assert Finder(game).find(Candidate(hexad.GAMES[game].Board(), "here"), lambda slot: True) is None
 
 
 def made(game: str, known: list[Puzzle], total: int, seed: int = 3) -> list[Puzzle]:
@@ -58,7 +58,7 @@ def test_the_same_seed_makes_the_same_puzzles_and_more_follow(game):
 
 def test_games_for_splits_come_to_small_tables():
     play = SelfPlay("six", 1)
-    sizes = [len(scene.board.pieces) for number in range(6) for scene in play.play(number, with_splits=True)]
+    sizes = [len(candidate.board.pieces) for number in range(6) for candidate in play.play(number, with_splits=True)]
     assert min(sizes) < 25
 
 

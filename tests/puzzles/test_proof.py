@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 import hexad
-from hexad.puzzles import Proof, abalone, six
+from hexad.puzzles import Proof
+from hexad.puzzles.rules import RULES
 
 from .samples import GOOD
-
-STRIKES = {"abalone": abalone, "six": six}
 
 
 def wandered(game: str, seed: int, plies: int, **options: Any) -> Any:
@@ -53,7 +52,7 @@ def test_a_strike_is_what_pushes_off_or_wins(game, options, plies):
             continue
         expected = strikes_by_playing(board)
         assert Proof(game).solutions(board, 1) == expected, board.fen()
-        assert STRIKES[game].can_strike(board) == bool(expected), board.fen()
+        assert RULES[game].can_strike(board) == bool(expected), board.fen()
         looked += 1
     assert looked > 10
 

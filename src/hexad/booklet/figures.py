@@ -48,7 +48,7 @@ class Shown:
         return Position(self.game, self.fen, moves=tuple(self.play.split())).board()
 
     def draw(self, title: str, text: str, *, coordinates: bool = True, close: bool = False) -> str:
-        """The picture; title and text are what is read out to those who can not see it."""
+        """The picture; title and text are what is read out to those who cannot see it."""
         board = self.board()
         effect = board.effect(self.move) if self.move else hexad.Effect()
         marks = {cell: kind for kind, cells in self.marks.items() for cell in cells.split()}

@@ -12,5 +12,6 @@ from hexad.engine.engine import Engine, Info, Played
 from hexad.engine.limit import Limit
 from hexad.engine.score import Chances, Score
 from hexad.engine.thought import Thought
+from hexad.engine.variation import Variation
 
-__all__ = ["Chances", "Engine", "Info", "Limit", "Played", "Score", "Thought"]
+__all__ = ["Chances", "Engine", "Info", "Limit", "Played", "Score", "Thought", "Variation"]

@@ -1,17 +1,18 @@
 """Annotating a record: what every position is worth, and which moves were mistakes, by how much they gave away.
 
-A move is held against the one that the engine prefers, and the positions after both are searched alike: scores of
-searches that look an odd or an even number of plies ahead are not compared with each other.
+A move is compared with the one that the engine prefers. The positions after both are searched to the same depth, since
+the scores of searches to odd and even depths differ.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.engine.limit import Limit
 from hexad.engine.score import Score
+from hexad.engine.variation import Variation
 from hexad.errors import HexadError
 from hexad.record import Eval
 from hexad.types import BLACK
@@ -23,24 +24,23 @@ if TYPE_CHECKING:
     from hexad.engine.engine import Engine
     from hexad.record import Game, Node
 
-__all__ = ["BLUNDER", "INACCURACY", "LONGEST_LINE", "MISTAKE", "Judgement", "annotate"]
+__all__ = ["BLUNDER", "INACCURACY", "MAX_VARIATION", "MISTAKE", "Judgement", "annotate"]
 
 INACCURACY, MISTAKE, BLUNDER = 6, 2, 4
 
 # How much of the expected score (a win is 1, a draw 0.5) a move must give away to be marked.
 _SIZES = ((0.20, BLUNDER), (0.12, MISTAKE), (0.06, INACCURACY))
-# A variation is as long as one still likes to read.
-LONGEST_LINE = 8
+# The number of moves of a variation that are written into a record.
+MAX_VARIATION = 8
 # As in hexad.engine.score: won here and now.
 _WON = Score(30_000)
 
 
 class Judgement(NamedTuple):
-    """A position: its score for the player to move, how deep that was searched, and the best line from it."""
+    """A position: the principal variation from it, how deeply that was searched, and whether it is Black's turn."""
 
-    score: Score
+    variation: Variation
     depth: int | None
-    line: tuple[Any, ...]
     is_blacks: bool
     game: str
     mark: int | None = None
@@ -48,7 +48,7 @@ class Judgement(NamedTuple):
     @property
     def for_black(self) -> Score:
         """The score from Black's side."""
-        return self.score if self.is_blacks else -self.score
+        return self.variation.score if self.is_blacks else -self.variation.score
 
     @property
     def expected(self) -> float:
@@ -80,13 +80,13 @@ def annotate(
     for node in list(game.mainline()):
         before = judgements[-1]
         better = None
-        if before.line and before.line[0] != node.move:
+        if before.variation.moves and before.variation.moves[0] != node.move:
             better = board.copy()
-            better.push(before.line[0])
+            better.push(before.variation.moves[0])
         board.push(node.move)
         after = _judge(board, engine, limit)
         if better is not None:
-            after = _compared(node, before, after, _judge(better, engine, _alike(limit, after)))
+            after = _compared(node, before, after, _judge(better, engine, _same_depth(limit, after)))
         _mark(node, after)
         judgements.append(after)
         advance(after)
@@ -98,15 +98,15 @@ def _judge(board: AnyBoard, engine: Engine, limit: Limit) -> Judgement:
     outcome = board.outcome()
     if outcome is not None:
         score = Score(0) if outcome.winner is None else _WON if outcome.winner is board.turn else -_WON
-        return Judgement(score, None, (), is_blacks, board.game)
-    # A limit may be too small for anything to be found.
+        return Judgement(Variation(score, ()), None, is_blacks, board.game)
+    # The limit may be too small to find anything.
     *_, info = list(engine.analyse(board, limit)) or engine.analyse(board, Limit(depth=1))
-    return Judgement(info.score, info.depth, info.line, is_blacks, board.game)
+    return Judgement(info.variation, info.depth, is_blacks, board.game)
 
 
-def _alike(limit: Limit, other: Judgement) -> Limit:
-    """The limit for a search that should look as far ahead as another one did."""
-    if other.depth is None or other.score.win_in is not None:
+def _same_depth(limit: Limit, other: Judgement) -> Limit:
+    """The limit for a search to the depth that another one reached."""
+    if other.depth is None or other.variation.score.win_in is not None:
         return limit
     return replace(limit, depth=other.depth)
 
@@ -118,10 +118,10 @@ def _compared(node: Node, before: Judgement, after: Judgement, better: Judgement
     if mark is None:
         return after
     assert node.parent is not None
-    step = first = node.parent.play(before.line[0])
-    # A line of the engine may go on after a repetition that ends the game.
+    step = first = node.parent.play(before.variation.moves[0])
+    # A variation may go on after a repetition that ends the game.
     with suppress(HexadError):
-        for move in before.line[1:LONGEST_LINE]:
+        for move in before.variation.moves[1:MAX_VARIATION]:
             step = step.play(move)
     first.eval = better.eval()
     return after._replace(mark=mark)

@@ -1,4 +1,4 @@
-"""The engine from Python: searches run on a thread of their own, without the interpreter's lock."""
+"""The engine from Python. A search runs on a separate thread and releases the interpreter lock."""
 
 from __future__ import annotations
 
@@ -8,30 +8,38 @@ import threading
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-import hexad
 from hexad import _core
 from hexad.engine.levels import FULL
 from hexad.engine.limit import Limit
 from hexad.engine.memory import memory_mb
 from hexad.engine.score import Score
-from hexad.engine.thought import Thought
+from hexad.engine.thought import SearchSettings, Thought
+from hexad.engine.variation import Variation
+from hexad.games import game_named
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
     from hexad.board import AnyBoard
 
 __all__ = ["Engine", "Info", "Played"]
 
-MOST_THREADS = 256
-MOST_HASH_MB = 65_536
-MOST_LINES = 256
+MAX_THREADS = 256
+MAX_HASH_MB = 65_536
+MAX_LINES = 256
 
-_Line: TypeAlias = tuple[int, int, int, int, int, int, list[Any]]
+# The native engine of each game.
+_NATIVE_ENGINES: dict[str, Callable[[int], Any]] = {"abalone": _core.AbaloneEngine, "six": _core.SixEngine}
+
+# Rank, depth, points, nodes, milliseconds, how full the table is in thousandths, and moves.
+_Report: TypeAlias = tuple[int, int, int, int, int, int, list[Any]]
 
 
 class Info(NamedTuple):
-    """One of the best lines, as far as it was known at some moment."""
+    """A report of a search: one of the best lines, and how deeply it was searched.
+
+    `rank` is 1 for the best line. `line` holds the moves of the principal variation.
+    """
 
     rank: int
     depth: int
@@ -41,15 +49,20 @@ class Info(NamedTuple):
     seconds: float
     hash_full: float
 
+    @property
+    def variation(self) -> Variation:
+        """The line with its score."""
+        return Variation(self.score, self.line)
+
     @classmethod
-    def of(cls, line: _Line) -> Info:
-        """From what the core reports."""
-        rank, depth, points, nodes, milliseconds, permille, moves = line
+    def of(cls, report: _Report) -> Info:
+        """Read what the core reports."""
+        rank, depth, points, nodes, milliseconds, permille, moves = report
         return cls(rank, depth, Score(points), tuple(moves), nodes, milliseconds / 1000, permille / 1000)
 
 
 class Played(NamedTuple):
-    """The engine's choice, and what it thought."""
+    """The move that the engine chose, and the report on it."""
 
     move: Any
     info: Info
@@ -58,6 +71,7 @@ class Played(NamedTuple):
 class Engine:
     """Plays and analyses one of the games.
 
+    >>> import hexad
     >>> engine = Engine("six", hash_mb=1)
     >>> board = hexad.six.Board("3R/1BBRR/BRBR/1B@0,-1 16 16 b basic 6")
     >>> played = engine.play(board, Limit(depth=3))
@@ -66,23 +80,21 @@ class Engine:
     """
 
     def __init__(self, game: str, *, threads: int = 1, hash_mb: int = 64, seed: int | None = None) -> None:
-        """`seed` makes the slips of the lower levels the same every time."""
-        if game not in hexad.GAMES:
-            raise ValueError(f"{game!r} is not a game: expected {' or '.join(hexad.GAMES)}")
-        _check("threads", threads, MOST_THREADS)
+        """Make an engine with a table of its own. The same `seed` gives the same slips of the lower levels."""
+        game_named(game)
+        _check("threads", threads, MAX_THREADS)
         check_hash("hash_mb", hash_mb)
         self.game = game
         self.threads = threads
         self.hash_mb = hash_mb
-        engines: dict[str, Any] = {"abalone": _core.AbaloneEngine, "six": _core.SixEngine}
-        self._native = engines[game](hash_mb)
+        self._native = _NATIVE_ENGINES[game](hash_mb)
         self._busy = threading.Lock()
         self._source = random.Random(seed)
 
     def play(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL) -> Played:
-        """The move that the engine would play; ValueError where the game is over.
+        """The move that the engine would play; raises ValueError if the game is over.
 
-        Levels 1 to 9 need no limit; with one they keep to both.
+        Levels 1 to 9 have limits; a limit that is given holds as well.
         """
         _check("level", level, FULL)
         if level == FULL and limit is None:
@@ -97,35 +109,35 @@ class Engine:
         return Played(chosen.line[0], chosen)
 
     def think(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL, lines: int = 1) -> Thought:
-        """What `play` does, to be watched: the lines as a level finds them, and then its choice."""
+        """The search that `play` runs, as an iterator of reports that then names the choice."""
         _check("level", level, FULL)
-        return Thought(self, board, limit or Limit(), self._source, level=level, lines=lines)
+        return Thought(self, board, SearchSettings(limit or Limit(), level, lines), self._source)
 
     def seed(self, seed: int | str | None) -> None:
-        """Begin the slips of the lower levels anew, the same for the same seed."""
+        """Seed the random numbers from which the slips of the lower levels follow."""
         self._source.seed(seed)
 
     def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Generator[Info, None, None]:
-        """The best lines, each time they are known more deeply; the last ones are the answer.
+        """Reports on the best lines, each time they were searched more deeply; the last ones are the answer.
 
-        Leaving the loop stops the search. Nothing is yielded where the game is over.
+        Leaving the loop stops the search. Nothing is yielded if the game is over.
         """
         if board.game != self.game:
             raise ValueError(f"this engine plays {self.game}: expected a board of it, got one of {board.game}")
-        _check("lines", lines, MOST_LINES)
+        _check("lines", lines, MAX_LINES)
         return self._stream(board.copy(), limit or Limit(), lines)
 
     def stop(self) -> None:
-        """End the search that is running, if there is one: it answers with the best it has."""
+        """Stop the search that is running, if there is one: it answers with the best it has found."""
         self._native.stop()
 
     def clear(self) -> None:
-        """Forget everything, so that the next answer does not depend on earlier questions."""
+        """Clear the table, so that the next answer does not depend on earlier searches."""
         with self._busy:
             self._native.clear()
 
     def _stream(self, board: AnyBoard, limit: Limit, lines: int) -> Generator[Info, None, None]:
-        reports: queue.SimpleQueue[_Line | list[_Line] | BaseException] = queue.SimpleQueue()
+        reports: queue.SimpleQueue[_Report | list[_Report] | BaseException] = queue.SimpleQueue()
         soft, hard = (None if seconds is None else max(1, int(1000 * seconds)) for seconds in limit.seconds())
 
         def search() -> None:
@@ -159,8 +171,8 @@ def _read(reports: queue.SimpleQueue[Any]) -> Iterator[Info]:
 
 
 def check_hash(name: str, megabytes: int, tables: int = 1) -> None:
-    """Refuse tables that are too large, alone or, if there are several of them, together."""
-    _check(name, megabytes, MOST_HASH_MB)
+    """Raise ValueError for a table that is too large, or for several tables that are too large together."""
+    _check(name, megabytes, MAX_HASH_MB)
     there = memory_mb()
     if there is not None and megabytes * tables > there:
         each, expected = ("", "1 to") if tables == 1 else (f" for each of {tables} tables", "for all of them at most")

@@ -1,7 +1,7 @@
-"""Ten levels for people. A lower one sees less far and slips more easily; it never moves at random.
+"""Ten levels for people. A lower level searches less deeply and slips more often; it never moves at random.
 
-A slip is human: among the few best moves that it sees, a level takes a worse one the more easily, the smaller the
-difference.
+A slip is human: among the few best moves that it finds, a level takes a worse one more often if the difference is
+small.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ FULL = 10
 
 
 class Level(NamedTuple):
-    """How far a level looks, and how easily it slips; full strength knows no limit."""
+    """How deeply a level searches, and how often it slips; full strength has no limit."""
 
     name: str
     nodes: int | None
     depth: int | None
     lines: int
-    slip: float  # points; a move that is so much worse is taken about a third as often as the best
+    slip: float  # points; a move that is this much worse is taken about a third as often as the best
 
 
 _NAMES = (
@@ -44,7 +44,7 @@ _NAMES = (
 )
 
 # Nodes, depth, lines and slip of levels 1 to 9.
-_SIGHT: dict[str, tuple[tuple[int, int, int, float], ...]] = {
+_SETTINGS: dict[str, tuple[tuple[int, int, int, float], ...]] = {
     "abalone": (
         (2_000, 1, 10, 32),
         (2_000, 1, 8, 23),
@@ -71,10 +71,10 @@ _SIGHT: dict[str, tuple[tuple[int, int, int, float], ...]] = {
 
 LEVELS: dict[str, tuple[Level, ...]] = {
     game: (
-        *(Level(name, *sight) for name, sight in zip(_NAMES, sights, strict=False)),
+        *(Level(name, *setting) for name, setting in zip(_NAMES, settings, strict=False)),
         Level(_NAMES[-1], None, None, 1, 0),
     )
-    for game, sights in _SIGHT.items()
+    for game, settings in _SETTINGS.items()
 }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 __all__ = ["Limit"]
 
-# What is left on a clock is never all used: messages take time, and so does Python.
+# This much of the time on a clock is never used: messages take time, and so does Python.
 _RESERVE = 0.05
 
 
@@ -31,7 +31,7 @@ class Limit:
                 raise ValueError(f"{name} is {value}: expected at least {least}")
 
     def at_most(self, nodes: int | None, depth: int | None) -> Limit:
-        """The same limit with no more than so many nodes and so much depth."""
+        """The same limit with at most this many nodes and this depth."""
         return replace(self, nodes=_less(self.nodes, nodes), depth=_less(self.depth, depth))
 
     def seconds(self) -> tuple[float | None, float | None]:

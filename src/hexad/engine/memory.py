@@ -1,4 +1,4 @@
-"""How much memory there is. More than that is promised by the system, but taken back by ending the program."""
+"""How much memory there is. The system promises more than that, and ends the program that uses it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 __all__ = ["memory_mb"]
 
-# What a container may use, in the two ways in which Linux tells it; without a limit, no number or a huge one.
+# The memory limit of a container, in both versions of cgroups; without a limit, no number or a huge one.
 _CONTAINER = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
 
 

@@ -1,4 +1,4 @@
-"""What programs may ask of the engine, checked: `hexad.engine.service` documents the keys."""
+"""Requests of programs to the engine, read and checked: `hexad.engine.service` documents the keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import threading
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hexad.engine.engine import MOST_LINES
+from hexad.engine.engine import MAX_LINES
 from hexad.engine.levels import FULL
 from hexad.engine.limit import Limit
 from hexad.options import OptionError
@@ -27,13 +27,13 @@ _LIMITS: dict[str, tuple[type, ...]] = {
     "remaining": (int, float),
     "increment": (int, float),
 }
-_MOST = {"nodes": 10**15, "depth": 1000}
+_MAX = {"nodes": 10**15, "depth": 1000}
 _KEYS = ("id", "game", "fen", "options", "moves", *_LIMITS, "level", "lines", "partial")
 
 
 @dataclass(eq=False)
 class Job:
-    """A request that made sense."""
+    """A request that was understood."""
 
     id: str | int
     board: AnyBoard
@@ -47,21 +47,21 @@ class Job:
 
     @property
     def is_endless(self) -> bool:
-        """Whether it is worked on until it is cancelled; the levels below full strength end by themselves."""
+        """Whether the search goes on until it is cancelled; levels below full strength end by themselves."""
         return self.level == FULL and self.limit == Limit()
 
     def begin(self, engine: Engine) -> None:
-        """Be worked on by this engine."""
+        """Note the engine that searches, so that `cancel` can stop it."""
         with self.lock:
             self.engine = engine
 
     def end(self) -> None:
-        """Let go of the engine, so that it is not stopped when it works on another request."""
+        """Forget the engine, so that `cancel` does not stop it while it works on another request."""
         with self.lock:
             self.engine = None
 
     def cancel(self) -> None:
-        """Answer at once, whether it has begun or not."""
+        """Make the search answer at once, whether it has begun or not."""
         with self.lock:
             self.cancelled.set()
             if self.engine is not None:
@@ -74,9 +74,11 @@ def parsed(line: str) -> dict[str, Any]:
         request = json.loads(line)
     except ValueError as error:
         raise ValueError(f"{quoted(line.strip())} is not JSON: expected an object on a line of its own") from error
-    if not isinstance(request, dict):
-        raise ValueError(f"{quoted(line.strip())} is not an object: expected one such as {{...}}")  # noqa: TRY004
-    return request
+    match request:
+        case dict():
+            return request
+        case _:
+            raise ValueError(f"{quoted(line.strip())} is not an object: expected one such as {{...}}")
 
 
 def id_or_none(request: object) -> str | int | None:
@@ -94,11 +96,11 @@ def id_of(request: dict[str, Any]) -> str | int:
 
 
 def job_of(request: dict[str, Any]) -> Job:
-    """What a request asks for; ValueError says what is wrong with it."""
+    """Read a request; raises ValueError that says what is wrong with it."""
     wrong = next((key for key in request if key not in _KEYS), None)
     if wrong is not None:
         raise ValueError(f"{quoted(wrong)} is not a key of a request: expected {', '.join(_KEYS)}")
-    level, lines = _number(request, "level", FULL, FULL), _number(request, "lines", 1, MOST_LINES)
+    level, lines = _number(request, "level", FULL, FULL), _number(request, "lines", 1, MAX_LINES)
     partial = request.get("partial", False)
     if type(partial) is not bool:
         raise ValueError(f"partial is {quoted(str(partial))}: expected true or false")
@@ -126,6 +128,6 @@ def _board(request: dict[str, Any]) -> AnyBoard:
 def _limit(request: dict[str, Any]) -> Limit:
     limits = {name: request[name] for name in _LIMITS if name in request}
     for name, value in limits.items():
-        if type(value) not in _LIMITS[name] or value > _MOST.get(name, 1e9):
-            raise ValueError(f"{name} is {quoted(str(value))}: expected a number up to {_MOST.get(name, 10**9)}")
+        if type(value) not in _LIMITS[name] or value > _MAX.get(name, 1e9):
+            raise ValueError(f"{name} is {quoted(str(value))}: expected a number up to {_MAX.get(name, 10**9)}")
     return Limit(**limits)

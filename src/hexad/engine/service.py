@@ -11,15 +11,15 @@ A request has these keys; all but `id` and `game` may be left out:
     remaining   seconds on the clock of the player to move, and increment: a sensible share of them is used
     level       1 to 10, full strength if left out; the lower ones need no limit, and keep to one that is given
     lines       how many of the best lines are wanted, 1 if left out; a lower level may look at fewer
-    partial     true asks for a report each time that the lines are known more deeply
+    partial     true asks for a report each time that the lines were searched more deeply
 
-Without any limit, a search at full strength goes on until it is cancelled: {"cancel": ID}. Requests are worked on first
-come, first served, as many at a time as there are workers. Searches without an end have as many workers of their own,
-so that no other request waits for them. What was asked before has no influence on an answer.
+Without any limit, a search at full strength goes on until it is cancelled: {"cancel": ID}. Requests are served in the
+order in which they come, as many at a time as there are workers. Searches without an end have the same number of
+separate workers, so that no other request waits for them. An answer does not depend on earlier requests.
 
 An answer has the `id` of its request and
 
-    partial     true for a report on the way, false for the answer, which is the last that is heard of the request
+    partial     true for a report during the search, false for the answer, which is the last message on the request
     move        the best move, null where the game is over; in the answer at a lower level, what the level plays
     depth, nodes, seconds, hash_full
     lines       the best lines, best first: rank, points, win_in (plies, negative for a loss, null where not known),
@@ -50,7 +50,7 @@ __all__ = ["Service"]
 
 
 class Service:
-    """Answers requests from several workers, each with engines of its own; ValueError if there is no memory for it."""
+    """Answers requests with several workers, each with its engines; raises ValueError if there is too little memory."""
 
     def __init__(self, write: Callable[[str], object], *, workers: int = 2, hash_mb: int = 16) -> None:
         check_hash("hash_mb", hash_mb, workers)
@@ -59,12 +59,12 @@ class Service:
         self._hash_mb = hash_mb
         self._tables = 0
         self._making = threading.Lock()
-        # Those that end by themselves, and those that do not.
+        # By whether a request has no end.
         self._waiting: dict[bool, queue.SimpleQueue[Job | None]] = {
             is_endless: queue.SimpleQueue() for is_endless in (False, True)
         }
         self._open: dict[str | int, Job] = {}
-        self._unheard: OSError | None = None
+        self._write_error: OSError | None = None
         self._workers = [
             threading.Thread(target=self._work, args=(waiting,), daemon=True)
             for waiting in self._waiting.values()
@@ -72,19 +72,19 @@ class Service:
         ]
 
     def serve(self, requests: Iterable[str]) -> None:
-        """Answer requests until there are no more; then searches that have no end are cancelled.
+        """Answer requests until there are no more; then cancel searches that have no end.
 
-        Raises OSError where answers can no longer be written.
+        Raises OSError if answers can no longer be written.
         """
         for worker in self._workers:
             worker.start()
         try:
             for request in requests:
-                if self._unheard is not None:
+                if self._write_error is not None:
                     break
                 if request.strip():
                     self._take(request)
-            self._cancel_all(endless=self._unheard is None)
+            self._cancel_all(endless=self._write_error is None)
         except BaseException:
             self._cancel_all()
             raise
@@ -94,8 +94,8 @@ class Service:
                     waiting.put(None)
             for worker in self._workers:
                 worker.join()
-        if self._unheard is not None:
-            raise self._unheard
+        if self._write_error is not None:
+            raise self._write_error
 
     def _take(self, line: str) -> None:
         """Queue a request, cancel one, or say why not."""
@@ -105,14 +105,17 @@ class Service:
             if "cancel" in request:
                 self._cancel(request)
                 return
-            if id_of(request) in self._open:
-                raise ValueError(f"id {request['id']!r} is still open: expected another one")  # noqa: TRY301
+            self._check_id(request)
             job = job_of(request)
         except (ValueError, RecursionError) as error:
             self._say({"id": id_or_none(request), "error": str(error) or "expected less of it"})
             return
         self._open[job.id] = job
         self._waiting[job.is_endless].put(job)
+
+    def _check_id(self, request: dict[str, Any]) -> None:
+        if id_of(request) in self._open:
+            raise ValueError(f"id {request['id']!r} is still open: expected another one")
 
     def _cancel(self, request: dict[str, Any]) -> None:
         wanted = request["cancel"]
@@ -127,15 +130,15 @@ class Service:
                 job.cancel()
 
     def _work(self, waiting: queue.SimpleQueue[Job | None]) -> None:
-        """Answer one request after the other; a worker's engines are made when they are first needed."""
+        """Answer one request after the other; engines are made on first use."""
         engines: dict[str, Engine] = {}
         while (job := waiting.get()) is not None:
-            with suppress(OSError):  # kept in `_unheard`
+            with suppress(OSError):  # kept in `_write_error`
                 answer = self._attempt(job, engines)
                 # From here on the id may be used again.
                 del self._open[job.id]
                 self._say({"id": job.id, **answer})
-            if self._unheard is not None:
+            if self._write_error is not None:
                 self._cancel_all()
 
     def _attempt(self, job: Job, engines: dict[str, Engine]) -> dict[str, Any]:
@@ -153,7 +156,7 @@ class Service:
             return {"error": f"a fault in hexad: {type(error).__name__}: {error}"}
 
     def _engine(self, game: str) -> Engine:
-        """One more engine; MemoryError if all of them together need more than there is."""
+        """One more engine; raises MemoryError if all of them together need more memory than there is."""
         with self._making:
             try:
                 check_hash("hash_mb", self._hash_mb, self._tables + 1)
@@ -168,14 +171,14 @@ class Service:
         job.begin(engine)
         best: tuple[Info, ...] = ()
         choice: Info | None = None
-        if not job.cancelled.is_set() and self._unheard is None:
+        if not job.cancelled.is_set() and self._write_error is None:
             thought = engine.think(job.board, job.limit, level=job.level, lines=job.lines)
             with closing(thought):
                 for group in _groups(thought, thought.lines):
                     if job.partial and group[: job.lines] != best[: job.lines]:
                         self._say({"id": job.id, "partial": True, **_found(group, job, group[0])})
                     best = group
-                    # A cancellation that came before the search had begun was not heard by it.
+                    # A cancellation that came before the search had begun did not reach it.
                     if job.cancelled.is_set():
                         break
             choice = thought.choice()
@@ -185,17 +188,17 @@ class Service:
     def _say(self, answer: dict[str, Any]) -> None:
         line = json.dumps(answer)
         with self._writing:
-            if self._unheard is not None:
-                raise self._unheard
+            if self._write_error is not None:
+                raise self._write_error
             try:
                 self._write(line)
             except OSError as error:
-                self._unheard = error
+                self._write_error = error
                 raise
 
 
 def _groups(infos: Iterable[Info], lines: int) -> Iterator[tuple[Info, ...]]:
-    """What is known of all lines at one time; there may be fewer of them than were asked for."""
+    """The reports of all lines at one depth; there may be fewer of them than were asked for."""
     group: list[Info] = []
     for info in infos:
         if info.rank == 1 and group:
@@ -210,28 +213,18 @@ def _groups(infos: Iterable[Info], lines: int) -> Iterator[tuple[Info, ...]]:
 
 
 def _found(best: tuple[Info, ...], job: Job, choice: Info | None) -> dict[str, Any]:
-    """What is told of the best lines that were looked at: so many of them, and the one that was chosen."""
+    """The answer on the best lines: the first `job.lines` of them, and the chosen one."""
     if choice is None:
         return {"move": None, "lines": []}
     last = max(best, key=lambda info: info.nodes)
-    told = [info for place, info in enumerate(best) if place < job.lines or info == choice]
+    shown = [info for place, info in enumerate(best) if place < job.lines or info == choice]
     return {
         "move": str(choice.line[0]),
         "depth": best[0].depth,
         "nodes": last.nodes,
         "seconds": last.seconds,
         "hash_full": last.hash_full,
-        "lines": [_line(info, job.board.game) for info in told],
-    }
-
-
-def _line(info: Info, game: str) -> dict[str, Any]:
-    return {
-        "rank": info.rank,
-        "points": info.score.points,
-        "win_in": info.score.win_in,
-        "chances": [round(chance, 4) for chance in info.score.chances(game)],
-        "moves": [str(move) for move in info.line],
+        "lines": [{"rank": info.rank, **info.variation.as_json(job.board.game)} for info in shown],
     }
 
 

@@ -1,7 +1,8 @@
-"""A search at a level, and what that level makes of it: one place for all who let the engine choose a move."""
+"""A search at a level, and the move that the level chooses from it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hexad.engine.levels import FULL, LEVELS, choose
@@ -14,24 +15,34 @@ if TYPE_CHECKING:
     from hexad.engine.engine import Engine, Info
     from hexad.engine.limit import Limit
 
-__all__ = ["Thought"]
+__all__ = ["SearchSettings", "Thought"]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How a search is run: its limit, the level that plays and the number of best lines that are wanted."""
+
+    limit: Limit
+    level: int
+    lines: int
 
 
 class Thought:
-    """Read the lines as they are found, then ask for the choice; `close` stops the search.
+    """Iterate over the reports, then ask for the choice; `close` stops the search.
 
-    Levels 1 to 9 look no further than they see, and at as many lines as belong to the level, however many are asked
-    for. Full strength looks at those that are asked for.
+    Levels 1 to 9 have limits of their own and search the number of lines that belongs to the level, however many are
+    wanted. Full strength searches those that are wanted.
     """
 
-    def __init__(  # noqa: PLR0913 - a question, and who is asked
-        self, engine: Engine, board: AnyBoard, limit: Limit, source: random.Random, *, level: int, lines: int
-    ) -> None:
-        self._sight = LEVELS[engine.game][level - 1]
+    def __init__(self, engine: Engine, board: AnyBoard, settings: SearchSettings, source: random.Random) -> None:
+        level = LEVELS[engine.game][settings.level - 1]
+        self.board = board
+        self.limit = settings.limit.at_most(level.nodes, level.depth)
+        self.lines = settings.lines if settings.level == FULL else level.lines
+        self._engine = engine
+        self._level = level
         self._source = source
         self._best: list[Info] = []
-        self.limit = limit.at_most(self._sight.nodes, self._sight.depth)
-        self.lines = lines if level == FULL else self._sight.lines
         self._infos = engine.analyse(board, self.limit, lines=self.lines)
 
     def __iter__(self) -> Iterator[Info]:
@@ -40,12 +51,16 @@ class Thought:
             self._best = [*self._best, info] if info.rank > 1 else [info]
             yield info
 
+    def stop(self) -> None:
+        """Stop the search from another thread: the iteration ends with the best that was found."""
+        self._engine.stop()
+
     def close(self) -> None:
-        """Stop the search; the engine is free for the next one."""
+        """End the search; the engine is free for the next one."""
         self._infos.close()
 
     def choice(self) -> Info | None:
-        """What the level plays after what was read; None where nothing was found."""
-        # Full strength plays the first line, however many are looked at.
-        seen = self._best[: self._sight.lines]
-        return choose(seen, self._sight.slip, self._source) if seen else None
+        """What the level plays after the reports that were read; None if there were none."""
+        # Full strength plays the first line, however many are searched.
+        seen = self._best[: self._level.lines]
+        return choose(seen, self._level.slip, self._source) if seen else None

@@ -12,9 +12,9 @@ Every `go` is answered by one `bestmove`, `go infinite` also where there is noth
 `bestmove` is what the level plays, a `go` without a limit ends by itself, and `go infinite` answers when it is stopped;
 no more lines are shown than the level looks at.
 
-What can not be understood or done is answered by an `info string` and changes nothing. While a search runs, only
-`isready`, `query`, `stop`, `ugi` and `quit` are obeyed. At the end of the input, a search that ends by itself is waited
-for.
+A command that cannot be understood or carried out is answered by an `info string` and changes nothing. While a search
+runs, only `isready`, `query`, `stop`, `ugi` and `quit` are carried out. At the end of the input the program waits for a
+search that ends by itself.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Server:
         self._search: Search | None = None
 
     def serve(self, commands: Iterable[str]) -> None:
-        """Obey commands until `quit` or the end of the input."""
+        """Carry out commands until `quit` or the end of the input."""
         try:
             for words in filter(None, map(str.split, commands)):
                 if words[0] == "quit":
@@ -76,7 +76,7 @@ class Server:
             self._search.join()
 
     def say(self, line: str) -> None:
-        """Write a line of the answer, whole, from whichever thread."""
+        """Write a whole line of the answer, from any thread."""
         with self._writing:
             self._write(line)
 
@@ -142,7 +142,7 @@ class Server:
 
     def _resize(self, megabytes: int) -> None:
         game, threads, before = self._engine.game, self._engine.threads, self._engine.hash_mb
-        # There may be no memory for both tables, so the old one goes first; the last search holds on to it, too.
+        # There may be no memory for both tables, so the old one is freed first; the last search refers to it, too.
         if self._search is not None:
             self._search.join()
             self._search = None
@@ -163,7 +163,7 @@ class Server:
         level, lines = self._thinking["Level"], self._thinking["Lines"]
         thought = self._engine.think(self.board, limit, level=level, lines=lines)
         waits = level < FULL and "infinite" in words
-        self._search = Search(self._engine, self.board, thought, self.say, lines=lines, waits=waits)
+        self._search = Search(thought, self.say, lines=lines, waits=waits)
         self._search.start()
 
     def _stop(self, _: list[str]) -> None:

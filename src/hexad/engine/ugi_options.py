@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from hexad.engine.engine import MOST_HASH_MB, MOST_LINES, MOST_THREADS
+from hexad.engine.engine import MAX_HASH_MB, MAX_LINES, MAX_THREADS
 from hexad.engine.levels import FULL
 from hexad.engine.memory import memory_mb
 from hexad.engine.ugi_words import UgiError, whole
@@ -64,9 +64,9 @@ class Combo:
 UgiOption: TypeAlias = Spin | Combo
 
 THINKING: tuple[Spin, ...] = (
-    Spin("Hash", 64, 1, min(MOST_HASH_MB, memory_mb() or MOST_HASH_MB)),
-    Spin("Threads", 1, 1, MOST_THREADS),
-    Spin("Lines", 1, 1, MOST_LINES),
+    Spin("Hash", 64, 1, min(MAX_HASH_MB, memory_mb() or MAX_HASH_MB)),
+    Spin("Threads", 1, 1, MAX_THREADS),
+    Spin("Lines", 1, 1, MAX_LINES),
     Spin("Level", FULL, 1, FULL),
 )
 

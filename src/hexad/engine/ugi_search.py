@@ -1,4 +1,4 @@
-"""One `go` of UGI: a search that reports what it finds, and ends with a `bestmove`."""
+"""One `go` of UGI: a search that reports its lines and ends with a `bestmove`."""
 
 from __future__ import annotations
 
@@ -11,49 +11,39 @@ from hexad.engine.limit import Limit
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexad.board import AnyBoard
-    from hexad.engine.engine import Engine, Info
+    from hexad.engine.engine import Info
     from hexad.engine.thought import Thought
 
 __all__ = ["Search"]
 
 
 class Search(threading.Thread):
-    """Thinks on a thread of its own; `waits` keeps the answer back until it is stopped."""
+    """A thread that searches and answers; with `waits` it answers when it is stopped."""
 
-    def __init__(  # noqa: PLR0913 - a question, and whom to tell
-        self,
-        engine: Engine,
-        board: AnyBoard,
-        thought: Thought,
-        say: Callable[[str], None],
-        *,
-        lines: int,
-        waits: bool = False,
-    ) -> None:
+    def __init__(self, thought: Thought, say: Callable[[str], None], *, lines: int, waits: bool = False) -> None:
         super().__init__(name="hexad-ugi", daemon=True)
         self.ends_by_itself = thought.limit != Limit() and not waits
         self.is_answered = False
-        self._engine = engine
-        # Whichever move, in case that there was no time to look at one.
-        self._move = None if board.is_over else board.legal_moves[0]
+        # Any move, in case there is no time to search one.
+        is_over = thought.board.is_over
+        self._move = None if is_over else thought.board.legal_moves[0]
         self._thought = thought
         self._lines = lines
         self._say = say
-        self._waits = waits and not board.is_over
+        self._waits = waits and not is_over
         self._stopped = threading.Event()
 
     def stop(self) -> None:
-        """Let the search answer at once."""
+        """Make the search answer at once."""
         self._stopped.set()
         if not self.is_answered:
-            self._engine.stop()
+            self._thought.stop()
 
     def run(self) -> None:
-        """Search, and answer; a client that no longer listens is not told."""
+        """Search, and answer unless the client has gone."""
         with suppress(OSError):
             try:
-                # The engine is free again before the answer is out.
+                # The engine must be free before the answer is written.
                 with closing(self._thought):
                     self._report()
                 if self._waits:
@@ -63,13 +53,13 @@ class Search(threading.Thread):
                 self._say(f"bestmove {'none' if self._move is None else self._move}")
 
     def _report(self) -> None:
-        told: dict[int, Info] = {}
+        reported: dict[int, Info] = {}
         for info in self._thought:
-            # The last lines come twice: when they are found, and as the answer.
-            if info.rank <= self._lines and told.get(info.rank) != info:
-                told[info.rank] = info
+            # The last lines are reported twice: when they are found, and as the answer.
+            if info.rank <= self._lines and reported.get(info.rank) != info:
+                reported[info.rank] = info
                 self._say(_info(info))
-            # A stop that came before the search had begun was not heard by it.
+            # A stop that came before the search had begun did not reach it.
             if self._stopped.is_set():
                 break
         choice = self._thought.choice()

@@ -1,11 +1,12 @@
 """Puzzles: positions with one move to find, proven by trying every other.
 
     puzzles = load("six")                       # those that come with hexad
-    puzzle = daily(datetime.date.today())       # the same for everybody
+    puzzle = daily(datetime.date.today())       # the same for all players
     puzzle.board(), puzzle.is_solved_by("2,-1")
 
-`proof.py` is the search that proves, `verify.py` what a puzzle promises. `games.py`, `finder.py`, `grade.py` and
-`maker.py` make new ones with the help of the engine, and are loaded by those who do.
+`proof.py` is the search that proves a puzzle, `verify.py` checks everything that a puzzle states, and `rules.py` tells
+what puzzles are in each game. `candidates.py`, `finder.py`, `grade.py` and `maker.py` make new puzzles with the help of
+the engine; they are imported only for that.
 """
 
 from __future__ import annotations

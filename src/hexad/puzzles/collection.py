@@ -1,4 +1,4 @@
-"""Files of puzzles: one on each line. Those that come with hexad, and the puzzle of a day."""
+"""Files of puzzles, one on each line: the collections that come with hexad, and the puzzle of a day."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ __all__ = ["daily", "load", "read"]
 
 @cache
 def load(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that come with hexad, read when they are first asked for."""
-    _check_game(game)
+    """The puzzles of a game that come with hexad, read on the first call."""
+    if game not in KINDS:
+        raise ValueError(f"{game!r} is not a game: expected {' or '.join(KINDS)}")
     text = (files("hexad.puzzles") / "data" / f"{game}.jsonl").read_text(encoding="utf-8")
     return tuple(puzzle for _, puzzle in _parsed(text.splitlines(), f"{game}.jsonl"))
 
 
 def read(path: Path) -> Iterator[tuple[int, Puzzle | PuzzleError]]:
-    """Each puzzle of a file with the number of its line; one that is broken as its error, which names file and line."""
+    """Each puzzle of a file with the number of its line; for a broken one its error, which names file and line."""
     text = path.read_bytes().decode("utf-8", errors="replace")
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -36,7 +37,7 @@ def read(path: Path) -> Iterator[tuple[int, Puzzle | PuzzleError]]:
 
 
 def daily(day: datetime.date, game: str | None = None) -> Puzzle:
-    """The puzzle of a day: the same for everybody. No puzzle comes again before all have been seen.
+    """The puzzle of a day: the same for all players. No puzzle is repeated before all have been shown.
 
     Without a game both take turns, day by day.
 
@@ -66,8 +67,3 @@ def _parsed(lines: Iterable[str], name: str, first: int = 1) -> Iterator[tuple[i
             yield number, Puzzle.parse(line)
         except PuzzleError as error:
             raise PuzzleError(f"{name}:{number}: {error}") from error
-
-
-def _check_game(game: str) -> None:
-    if game not in KINDS:
-        raise ValueError(f"{game!r} is not a game: expected {' or '.join(KINDS)}")

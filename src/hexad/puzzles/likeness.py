@@ -1,10 +1,11 @@
-"""When two positions are the same puzzle: turned, mirrored, elsewhere on the table, or with the colours changed."""
+"""When two positions are the same puzzle: turned, mirrored, shifted on the table, or with the colours exchanged."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from hexad.games import GAMES
 from hexad.types import BLACK
 
 if TYPE_CHECKING:
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
 __all__ = ["identity", "likeness"]
 
 _SYMMETRIES = 12
-_OTHER_COLOURS = {"abalone": str.maketrans("Ss", "sS"), "six": str.maketrans("BR", "RB")}
 
 
 def likeness(board: AnyBoard) -> str:
     """A text that is the same for all positions that are the same puzzle.
 
-    What lies on the board counts, and who moves; scores, move numbers and a Six table's place do not.
+    It depends on the pieces and the player to move, not on scores, move numbers and where the tiles of Six lie.
 
     >>> import hexad
     >>> board = hexad.abalone.Board(layout="belgian-daisy")
@@ -38,5 +38,6 @@ def _seen_by_mover(board: AnyBoard) -> str:
     """The pieces, the player to move always as Black."""
     pieces = board.fen().split()[0].partition("@")[0]
     if board.turn is not BLACK:
-        pieces = pieces.translate(_OTHER_COLOURS[board.game])
+        black, other = GAMES[board.game].notation.piece_letters
+        pieces = pieces.translate(str.maketrans(black + other, other + black))
     return f"{pieces} {getattr(board, 'phase', '')}{getattr(board, 'rules', '')}"

@@ -1,4 +1,4 @@
-"""Making puzzles: game after game, until there are enough, spread over the kinds."""
+"""Making puzzles from game after game, until there are enough of every kind."""
 
 from __future__ import annotations
 
@@ -7,41 +7,29 @@ from collections import Counter
 from itertools import count
 from typing import TYPE_CHECKING
 
-from hexad.puzzles.finder import Finder, Slot
-from hexad.puzzles.games import Scene, SelfPlay, recorded
+from hexad.puzzles.candidates import Candidate, SelfPlay, recorded
+from hexad.puzzles.finder import Finder
+from hexad.puzzles.rules import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from hexad.puzzles.interface import Slot
     from hexad.puzzles.puzzle import Puzzle
     from hexad.record import Game
 
-__all__ = ["SHARES", "Maker"]
+__all__ = ["Maker"]
 
-# How large a part of the puzzles each kind should be.
-SHARES: dict[str, dict[Slot, int]] = {
-    "abalone": {("ejection", 1): 3, ("ejection", 2): 3, ("ejection", 3): 1, ("sumito", 2): 4, ("sumito", 3): 3},
-    "six": {
-        ("win", 1): 2,
-        ("win", 2): 4,
-        ("win", 3): 4,
-        ("defence", 1): 1,
-        ("defence", 2): 2,
-        ("defence", 3): 2,
-        ("split", 1): 2,
-        ("split", 2): 1,
-    },
-}
-_FIRST_PLY = {"abalone": 10, "six": 6}
-# Where so many games give fewer puzzles than this, the kinds that are found may become more than their share.
-_PATIENCE, _ENOUGH = 50, 10
+# If a batch of games gives fewer puzzles than this, the kinds that are found may exceed their shares.
+_BATCH, _MIN_PER_BATCH = 50, 10
 
 
 class Maker:
-    """Makes puzzles of one game that are unlike those it knows."""
+    """Makes puzzles of one game that differ from the known ones."""
 
     def __init__(self, game: str, known: Iterable[Puzzle], total: int) -> None:
         self._game, self._total = game, total
+        self._making = RULES[game].making
         self._finder = Finder(game)
         self._ids: set[str] = set()
         self._made: Counter[Slot] = Counter()
@@ -60,8 +48,8 @@ class Maker:
             for puzzle in self._found_in(played.play(number, with_splits=self._needs_splits(number))):
                 made += 1
                 yield puzzle
-            if number % _PATIENCE == _PATIENCE - 1:
-                self._stretch *= 1.0 if made >= _ENOUGH else 1.25
+            if number % _BATCH == _BATCH - 1:
+                self._stretch *= 1.0 if made >= _MIN_PER_BATCH else 1.25
                 made = 0
 
     def from_records(
@@ -76,15 +64,15 @@ class Maker:
                 looking(f"{name} {number}")
                 yield from self._found_in(recorded(game, f"{name}#{number}"))
 
-    def _found_in(self, scenes: Iterable[Scene]) -> Iterator[Puzzle]:
-        """The puzzles of one game, of each kind one at most: those of neighbouring positions are much alike."""
+    def _found_in(self, candidates: Iterable[Candidate]) -> Iterator[Puzzle]:
+        """The puzzles of one game, at most one of each kind: those of successive positions are much alike."""
         seen: set[Slot] = set()
-        for scene in scenes:
+        for candidate in candidates:
             if self._is_enough():
                 return
-            if scene.board.ply < _FIRST_PLY[self._game]:
+            if candidate.board.ply < self._making.first_ply:
                 continue
-            puzzle = self._finder.find(scene, lambda slot: self._has_room(slot) and slot not in seen)
+            puzzle = self._finder.find(candidate, lambda slot: self._has_room(slot) and slot not in seen)
             if puzzle is not None and puzzle.id not in self._ids:
                 seen.add((puzzle.kind, puzzle.within))
                 self._note(puzzle)
@@ -99,13 +87,13 @@ class Maker:
         return len(self._ids) >= self._total
 
     def _has_room(self, slot: Slot) -> bool:
-        shares = SHARES[self._game]
+        shares = self._making.shares
         part = self._total * self._stretch * shares.get(slot, 0) / sum(shares.values())
         return self._made[slot] < part
 
     def _needs_splits(self, number: int) -> bool:
         """Whether the next game should be one for splits: every other one, as long as something else is wanted, too."""
-        room = {slot[0] == "split" for slot in SHARES[self._game] if self._has_room(slot)}
+        room = {slot[0] == "split" for slot in self._making.shares if self._has_room(slot)}
         return True in room and (number % 2 == 1 or False not in room)
 
     def _next(self, pattern: str) -> int:

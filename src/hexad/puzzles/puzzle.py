@@ -6,21 +6,22 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import hexad
+from hexad.games import GAMES
+from hexad.position import Position
+from hexad.puzzles.rules import RULES
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["ACCEPTS", "HARDEST", "KINDS", "Puzzle", "PuzzleError"]
+__all__ = ["HARDEST", "KINDS", "Puzzle", "PuzzleError"]
 
-KINDS = {"abalone": ("ejection", "sumito"), "six": ("win", "defence", "split")}
-ACCEPTS = {"abalone": ("move",), "six": ("move", "tile")}
+KINDS = {game: rules.kinds for game, rules in RULES.items()}
 HARDEST = 5
-_LONGEST = 9
+_MAX_MOVES = 9
 
 
 class PuzzleError(ValueError):
-    """A puzzle that is none: what is wrong with it, and what was expected."""
+    """Data that is not a puzzle: what is wrong with it, and what was expected."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,10 +45,14 @@ class Puzzle:
     accepts: str = "move"
     source: str | None = None
 
+    @property
+    def position(self) -> Position:
+        """The position of the puzzle; OptionError if its options are none of the game's."""
+        return Position(self.game, self.fen, self.options)
+
     def board(self) -> AnyBoard:
         """A new board with the position of the puzzle."""
-        board: AnyBoard = hexad.GAMES[self.game].Board(self.fen, **self.options)
-        return board
+        return self.position.board()
 
     def is_solved_by(self, move: str) -> bool:
         """Whether this is the move to find, as text that the board understands.
@@ -59,10 +64,10 @@ class Puzzle:
         >>> puzzle.is_solved_by("e7e8"), puzzle.is_solved_by("e7e6")
         (True, False)
         """
-        board: Any = self.board()
+        board = self.board()
         tried, right = board.parse(move), board.parse(self.solution[0])
         if self.accepts == "tile":
-            return bool((tried.origin, tried.keep) == (right.origin, right.keep))
+            return tried in RULES[self.game].same_tile(board, right)
         return bool(tried == right)
 
     def line(self) -> str:
@@ -114,7 +119,7 @@ def _check(data: dict[str, Any]) -> None:
 
 def _tests(game: str) -> dict[str, tuple[str, Any]]:
     """For each field what is expected, and whether a value is that."""
-    sides = tuple(str(player) for player in hexad.GAMES[game].players)
+    sides = tuple(str(player) for player in GAMES[game].players)
     return {
         "id": ("a text", _is_text),
         "game": ("a game", _is_text),
@@ -122,10 +127,10 @@ def _tests(game: str) -> dict[str, tuple[str, Any]]:
         "options": ("an object with options of the board", lambda value: isinstance(value, dict)),
         "kind": (" or ".join(KINDS[game]), lambda value: value in KINDS[game]),
         "side": (" or ".join(sides), lambda value: value in sides),
-        "within": (f"a number from 1 to {_LONGEST}", lambda value: _is_number(value, _LONGEST)),
+        "within": (f"a number from 1 to {_MAX_MOVES}", lambda value: _is_number(value, _MAX_MOVES)),
         "solution": ("a list of moves, the solver's first and last", _is_line),
         "difficulty": (f"a number from 1 to {HARDEST}", lambda value: _is_number(value, HARDEST)),
-        "accepts": (" or ".join(ACCEPTS[game]), lambda value: value in ACCEPTS[game]),
+        "accepts": (" or ".join(RULES[game].accepts), lambda value: value in RULES[game].accepts),
         "source": ("a text", _is_text),
     }
 

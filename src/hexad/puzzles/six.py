@@ -1,26 +1,33 @@
-"""Six as proofs see it: a strike wins the game, by a shape or because the opponent has too few tiles left (S13)."""
+"""Puzzles of Six: a strike wins the game, by a shape or because the opponent has too few tiles left (S13)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import hexad
+from hexad.puzzles.interface import MAX_PROVEN, Making, PuzzleRules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["can_strike", "is_strike", "likely_answers"]
+    from hexad.board import AnyBoard
+    from hexad.types import Player
+
+__all__ = ["SIX"]
 
 Board = hexad.six.Board
 Move = hexad.six.Move
 
+# In the moving phase, and near it, there are hundreds of moves a turn: proofs reach less far.
+_MAX_MOVING = 2
 
-def can_strike(board: Board) -> bool:
+
+def _can_strike(board: Board) -> bool:
     """Whether the player to move wins with one move."""
-    return not board.is_over and any(is_strike(board, move) for move in _promising(board))
+    return not board.is_over and any(_is_strike(board, move) for move in _promising(board))
 
 
-def is_strike(board: Board, move: Move) -> bool:
+def _is_strike(board: Board, move: Move) -> bool:
     """Whether this legal move wins."""
     mover = board.turn
     board.push(move)
@@ -29,7 +36,7 @@ def is_strike(board: Board, move: Move) -> bool:
     return outcome is not None and outcome.winner is mover
 
 
-def likely_answers(board: Board) -> list[Move]:
+def _likely_answers(board: Board) -> list[Move]:
     """Placements on the cells that the opponent needs."""
     if board.phase != "placing":
         return []
@@ -76,3 +83,69 @@ def _splits(board: Board, tile: str, missing: list[str]) -> Iterator[Move]:
         if move.to in missing or move.keep not in seen:
             seen.add(move.keep)
             yield move
+
+
+def _kind_of(board: AnyBoard, move: Move) -> str:
+    return "split" if board.effect(move).removed else "win"
+
+
+def _lookalikes(board: AnyBoard, solution: Move) -> int:
+    """How many other tiles split the group, or how many other moves make a new threat."""
+    others = [move for move in list(board.legal_moves) if move != solution]
+    if board.effect(solution).removed:
+        return len({move.origin for move in others if board.effect(move).removed} - {solution.origin})
+    before = _threats(board, board.turn)
+    return sum(_threats_after(board, move) > before for move in others)
+
+
+def _threats(board: AnyBoard, player: Player) -> int:
+    return sum(one.kind == "threat" and one.player is player for one in board.formations())
+
+
+def _threats_after(board: AnyBoard, move: Move) -> int:
+    mover = board.turn
+    board.push(move)
+    threats = _threats(board, mover)
+    board.pop()
+    return threats
+
+
+def _same_tile(board: Board, move: Move) -> list[Move]:
+    lifted = (move.origin, move.keep)
+    return [one for one in list(board.legal_moves) if (one.origin, one.keep) == lifted]
+
+
+def _max_proven(board: Board) -> int:
+    return MAX_PROVEN if min(board.hands) > MAX_PROVEN else _MAX_MOVING
+
+
+SIX = PuzzleRules(
+    kinds=("win", "defence", "split"),
+    accepts=("move", "tile"),
+    strike_wins=True,
+    can_strike=_can_strike,
+    is_strike=_is_strike,
+    likely_answers=_likely_answers,
+    kind_of=_kind_of,
+    lookalikes=_lookalikes,
+    same_tile=_same_tile,
+    max_proven=_max_proven,
+    making=Making(
+        shares={
+            ("win", 1): 2,
+            ("win", 2): 4,
+            ("win", 3): 4,
+            ("defence", 1): 1,
+            ("defence", 2): 2,
+            ("defence", 3): 2,
+            ("split", 1): 2,
+            ("split", 2): 1,
+        },
+        first_ply=6,
+        # Three in five of those that play are of the lowest level.
+        levels=(1, 1, 1, 3, 5),
+        layouts=(),
+        slips=0.15,
+        ply_limit=56,
+    ),
+)

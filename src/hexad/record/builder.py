@@ -57,7 +57,7 @@ class Builder:
         }
 
     def add(self, token: Token) -> None:
-        """Take the next token; raises a `RecordError` if it can not stand here."""
+        """Take the next token; raises a `RecordError` if it cannot stand here."""
         if self._ended and token.kind != "comment":
             raise self._error(token, f"{shorten(token.text)} comes after the result", "the end of the record")
         self._actions[token.kind](token)
@@ -152,16 +152,9 @@ class Builder:
 
     def _move_error(self, token: Token, error: IllegalMoveError | InvalidMoveError) -> RecordError:
         illegal = isinstance(error, IllegalMoveError)
-        text, code = (f"{token.text!r} can not be played here. {error.text}" if illegal else error.text), "move"
+        text, code = (f"{token.text!r} cannot be played here. {error.text}" if illegal else error.text), "move"
         notation = GAMES[self._game.tags["Game"]].notation
         if notation.looks_like_move(token.text) and looks_like_nacre(token.text):
             text, code = f"{text} It looks like Nacre. {NACRE_HINT}", "notation"
-        return self._raw.error(
-            token.at,
-            text,
-            code,
-            found=token.text,
-            expected="a legal move" if illegal else "a move",
-            rule=error.rule,
-            kind=RecordIllegalMoveError if illegal else RecordInvalidMoveError,
-        )
+        kind, expected = (RecordIllegalMoveError, "a legal move") if illegal else (RecordInvalidMoveError, "a move")
+        return kind(text, error.rule, code, self._raw.place(token.at, token.text, expected))

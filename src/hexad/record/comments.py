@@ -44,9 +44,9 @@ class Eval:
         if self.value is not None and not isfinite(self.value):
             raise ValueError(f"an evaluation is a finite number, not {self.value}")
         if self.win_in is not None and abs(self.win_in) > 999_999_999:
-            raise ValueError(f"a win can not be {self.win_in} moves away")
+            raise ValueError(f"a win cannot be {self.win_in} moves away")
         if self.depth is not None and not 0 <= self.depth <= 999_999_999:
-            raise ValueError(f"a search depth can not be {self.depth}")
+            raise ValueError(f"a search depth cannot be {self.depth}")
 
     def __str__(self) -> str:
         score = f"#{self.win_in}" if self.win_in is not None else f"{self.value:g}"
@@ -74,7 +74,7 @@ def unicode_text(text: str) -> str:
         try:
             text.encode()
         except UnicodeEncodeError as error:
-            raise ValueError(f"a record can not hold the lone surrogate {text[error.start]!r}") from None
+            raise ValueError(f"a record cannot hold the lone surrogate {text[error.start]!r}") from None
     return text
 
 

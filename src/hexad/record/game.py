@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+# The reader imports this module, and is imported through `hexad`.
+import hexad
 from hexad.record.setup import setup_names, setup_tags
 from hexad.record.tags import Tags
 from hexad.record.tree import Node, same_tree
+from hexad.record.writer import format_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -99,8 +102,6 @@ class Game:
         return self.tags == other.tags and same_tree(self.root, other.root)
 
     def __str__(self) -> str:
-        from hexad.record.writer import format_game  # noqa: PLC0415 - the writer knows games, not they it
-
         return format_game(self)
 
     def __repr__(self) -> str:
@@ -108,9 +109,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle and copy as text, which holds everything and does not nest as deep as the tree may."""
-        from hexad.record.reader import parse_game  # noqa: PLC0415
-
-        return parse_game, (str(self),)
+        return hexad.parse_game, (str(self),)
 
     def play_at(self, node: Node, move: AnyMove | str) -> Node:
         """Play a move at a node of this game, as `Node.play` does."""

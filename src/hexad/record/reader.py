@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING
 from hexad.errors import HexadError
 from hexad.record.builder import Builder
 from hexad.record.dialects import to_native
-from hexad.record.errors import RecordError, RecordInvalidPositionError
+from hexad.record.errors import ErrorPlace, RecordError, RecordInvalidPositionError
 from hexad.record.game import Game
 from hexad.record.setup import SetupError, board_of, setup_names
 from hexad.record.source import name_of, open_lines, split
@@ -31,13 +31,14 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 def read_game(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Game:
     """Read the first game of a file: a path, or a file that is open for reading.
 
-    Raises `RecordError` if there is none, or if it is broken, and `OSError` if the file can not be read.
+    Raises `RecordError` if there is none, or if it is broken, and `OSError` if the file cannot be read.
     """
     with closing(read_games(source)) as games:
         for game in games:
             return game
     file = name_of(source)
-    raise RecordError("There is no game here.", code="empty", file=file, line=1, column=1, expected="a game")
+    place = ErrorPlace(file, 1, 1, expected="a game")
+    raise RecordError("There is no game here.", code="empty", place=place)
 
 
 def read_games(
@@ -119,15 +120,10 @@ def _setup_error(raw: RawGame, tags: Mapping[str, Tag], error: ValueError) -> Re
         at = tag.at if tag else _first_text(raw)
         return raw.error(at, error.text, error.code, found=found, expected=error.expected)
     tag = tags.get("FEN")
-    text, rule = (error.text, error.rule) if isinstance(error, HexadError) else (f"No game begins so: {error}.", None)
-    return raw.error(
-        tag.at if tag else _first_text(raw),
-        text,
-        "setup",
-        found=tag.value if tag else None,
-        rule=rule,
-        kind=RecordInvalidPositionError if isinstance(error, HexadError) else RecordError,
-    )
+    place = raw.place(tag.at if tag else _first_text(raw), tag.value if tag else None)
+    if isinstance(error, HexadError):
+        return RecordInvalidPositionError(error.text, error.rule, "setup", place)
+    return RecordError(f"No game begins so: {error}.", None, "setup", place)
 
 
 def _first_text(raw: RawGame) -> int:

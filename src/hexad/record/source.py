@@ -1,7 +1,7 @@
-"""Where records come from: files of any length, cut into single records without looking far into them.
+"""Where records come from: files of any length, cut into single records before they are read.
 
-A record ends where the tags of the next one begin. It is cut out before it is read, so that an error in one record
-can not spread to the next, and no more than one record is held in memory.
+A record ends where the tags of the next one begin. It is cut out before it is read, so that an error in one record does
+not affect the next, and no more than one record is held in memory.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, cast
 
-from hexad.record.errors import RecordError
+from hexad.record.errors import ErrorPlace, RecordError
 from hexad.record.tags import RESULTS
 from hexad.record.tokens import TAG_START, RawGame
 
@@ -74,7 +74,7 @@ def name_of(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> str | None:
 
 
 def split(lines: Lines) -> Iterator[RawGame | RecordError]:
-    """Cut a file into records. One that is too long, or that the file can not decode, comes as an error instead."""
+    """Cut a file into records. One that is too long, or that the file cannot decode, comes as an error instead."""
     parts: list[str] = []
     first = 1
     size = 0
@@ -91,7 +91,7 @@ def split(lines: Lines) -> Iterator[RawGame | RecordError]:
                 parts.append(line)
     except UnicodeDecodeError as error:
         text = f"This line is not {error.encoding} text: {error.reason}."
-        yield RecordError(text, code="encoding", file=lines.name, line=lines.number + 1, column=1)
+        yield RecordError(text, code="encoding", place=ErrorPlace(lines.name, lines.number + 1, 1))
         return
     if boundary.any_text:
         yield _finish(parts, first, size, lines.name)
@@ -101,7 +101,7 @@ def _finish(parts: list[str], first: int, size: int, name: str | None) -> RawGam
     if size <= MAX_LENGTH:
         return RawGame("".join(parts), first, name)
     text = f"This record is longer than {MAX_LENGTH} characters."
-    return RecordError(text, code="size", file=name, line=first, column=1)
+    return RecordError(text, code="size", place=ErrorPlace(name, first, 1))
 
 
 class _Boundary:

@@ -42,7 +42,7 @@ class Tags(MutableMapping[str, str]):
 
     def __setitem__(self, name: str, value: str) -> None:
         if name in self._setup_names:
-            raise ValueError(f"the tag {name} follows from the board that the game starts from and can not be set")
+            raise ValueError(f"the tag {name} follows from the board that the game starts from and cannot be set")
         if not isinstance(name, str) or not isinstance(value, str):
             raise TypeError(f"tags are text, not {name!r}: {value!r}")
         if not _NAME.fullmatch(name):

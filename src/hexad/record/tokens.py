@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from hexad.record.errors import RecordError
+from hexad.record.errors import ErrorPlace, RecordError
 from hexad.record.tags import unescape
 
 if TYPE_CHECKING:
@@ -58,21 +58,17 @@ class RawGame(NamedTuple):
     line: int = 1
     file: str | None = None
 
-    def error(  # noqa: PLR0913
-        self,
-        at: int,
-        text: str,
-        code: str,
-        *,
-        found: str | None = None,
-        expected: str | None = None,
-        rule: str | None = None,
-        kind: type[RecordError] = RecordError,
-    ) -> RecordError:
-        """An error about what stands at an offset of this record."""
+    def place(self, at: int, found: str | None = None, expected: str | None = None) -> ErrorPlace:
+        """An offset of this record as a place for an error, what was found there and what was expected."""
         line = self.line + self.text.count("\n", 0, at)
         column = at - self.text.rfind("\n", 0, at)
-        return kind(text, rule, code, file=self.file, line=line, column=column, found=found, expected=expected)
+        return ErrorPlace(self.file, line, column, found, expected)
+
+    def error(
+        self, at: int, text: str, code: str, *, found: str | None = None, expected: str | None = None
+    ) -> RecordError:
+        """An error at an offset of this record."""
+        return RecordError(text, None, code, self.place(at, found, expected))
 
 
 def read_tags(raw: RawGame) -> tuple[dict[str, Tag], int]:
@@ -120,5 +116,5 @@ def _stray(raw: RawGame, found: str, at: int) -> RecordError:
     if found == "}":
         return raw.error(at, "This brace closes no comment.", "syntax", found=found)
     expected = "a move, a comment, a variation or a result"
-    text = f"{found!r} can not stand in the movetext: expected {expected}."
+    text = f"{found!r} cannot stand in the movetext: expected {expected}."
     return raw.error(at, text, "syntax", found=found, expected=expected)

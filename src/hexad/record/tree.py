@@ -146,7 +146,7 @@ class Node:
 
     def _siblings_to_change(self) -> list[Node]:
         if self.parent is None:
-            raise ValueError("the root of a game can not be moved or removed")
+            raise ValueError("the root of a game cannot be moved or removed")
         self.game.forget_last()
         return self.parent._children
 

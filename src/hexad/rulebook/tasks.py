@@ -23,7 +23,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Try:
-    """Something that can not be played, by the rule that forbids it: a move, or cells and where to."""
+    """Something that cannot be played, by the rule that forbids it: a move, or cells and where to."""
 
     rule: str
     move: str = ""

@@ -186,7 +186,7 @@ class _Graph:
         return f"{self.game.players[side].capitalize()}'s move {move}"
 
     def _description(self) -> str:
-        """The curve in words, for those who can not see it."""
+        """The curve in words, for those who cannot see it."""
         last = round(100 * self.values[-1])
         said = [f"{len(self.values) - 1} plies. At the end Black may expect {last} %."]
         said += [f"{self._move(ply)}: {_NAMES[mark]}." for ply, mark in sorted(self.marks.items())]

@@ -58,7 +58,7 @@ def board(  # noqa: PLR0913
     formations: formations to outline, or kinds of them to look for; True looks for block, det, sumito and threat.
     names: what kind they are, in English. close: the pieces from near, and no more of the board than they need.
     pushed_off: the trays of Abalone. hands: the tiles in hand of Six.
-    title, description: what is read out to those who can not see the picture; made from the board if left out.
+    title, description: what is read out to those who cannot see the picture; made from the board if left out.
     """
     scene = read(
         board,
@@ -144,7 +144,7 @@ def _title(scene: Scene) -> str:
 
 
 def _description(scene: Scene) -> str:
-    """The board in words, for those who can not see it."""
+    """The board in words, for those who cannot see it."""
     said = []
     for player in scene.players:
         cells = [cell for cell, owner in scene.pieces.items() if owner == player]

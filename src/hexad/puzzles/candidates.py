@@ -1,4 +1,4 @@
-"""Games to look for puzzles in: the engine against itself at low levels, and recorded games."""
+"""Positions in which puzzles are looked for: from games of the engine against itself, and from records."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import hexad
 from hexad.engine import Engine, Limit
+from hexad.puzzles.rules import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,24 +15,19 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.record import Game
 
-__all__ = ["Scene", "SelfPlay", "recorded"]
+__all__ = ["Candidate", "SelfPlay", "recorded"]
 
-_LAYOUTS = ("belgian-daisy", "standard", "german-daisy", "swiss-daisy")
-# Low levels leave more to find; of Six one of three games is between two of the lowest.
-_LEVELS = {"abalone": (2, 3, 4, 5, 6), "six": (1, 1, 1, 3, 5)}
 _RANDOM_PLIES = 4
-_SLIPS = {"abalone": 0.0, "six": 0.15}
-_PLY_LIMITS = {"abalone": 160, "six": 56}
-# Games for splits: tiles are placed at random, and groups are taken out until so many tiles are left.
-_SMALL = 26
+# Games for splits: tiles are placed at random, and groups are taken out until this many tiles are left.
+_MAX_TILES_FOR_SPLITS = 26
 _THINKING = Limit(nodes=400)
 _SPLIT_LIMIT = 110
 _TRIES = 80
-_LEAST_TILES = 6
+_MIN_TILES = 6
 
 
-class Scene(NamedTuple):
-    """A position of some game, on a board without its past, and where it comes from."""
+class Candidate(NamedTuple):
+    """A position in which a puzzle is looked for, on a board without history, and where it comes from."""
 
     board: AnyBoard
     source: str
@@ -45,33 +41,34 @@ class SelfPlay:
         self._engine = Engine(game, hash_mb=1)
         self._source = random.Random()
 
-    def play(self, number: int, *, with_splits: bool) -> Iterator[Scene]:
+    def play(self, number: int, *, with_splits: bool) -> Iterator[Candidate]:
         """The positions of a game, one after the other."""
         name = f"{self._seed}/{number}"
         self._source.seed(name)
         self._engine.seed(name)
         self._engine.clear()
         for board in self._shrinking() if with_splits else self._usual():
-            yield Scene(_without_past(board), f"self-play {name}, ply {board.ply}")
+            yield Candidate(_without_history(board), f"self-play {name}, ply {board.ply}")
 
     def _usual(self) -> Iterator[AnyBoard]:
         """Two players of low levels after random first moves."""
-        options = {"layout": self._source.choice(_LAYOUTS)} if self._game == "abalone" else {}
-        board = hexad.GAMES[self._game].Board(**options, ply_limit=_PLY_LIMITS[self._game])
-        levels = self._source.choices(_LEVELS[self._game], k=2)
+        making = RULES[self._game].making
+        options = {"layout": self._source.choice(making.layouts)} if making.layouts else {}
+        board = hexad.GAMES[self._game].Board(**options, ply_limit=making.ply_limit)
+        levels = self._source.choices(making.levels, k=2)
         for _ in range(_RANDOM_PLIES):
             board.push(self._source.choice(board.legal_moves))
         while not board.is_over:
             yield board
-            if self._source.random() < _SLIPS[self._game]:
+            if self._source.random() < making.slips:
                 board.push(self._source.choice(board.legal_moves))
             else:
                 board.push(self._engine.play(board, level=levels[board.ply % 2]).move)
 
     def _shrinking(self) -> Iterator[AnyBoard]:
-        """A moving phase with advanced rules in which the table gets smaller and smaller."""
+        """A moving phase with advanced rules in which more and more tiles are taken out."""
         board = hexad.six.Board(rules="advanced", ply_limit=_SPLIT_LIMIT)
-        while not board.is_over and (board.phase == "placing" or len(board.pieces) > _SMALL):
+        while not board.is_over and (board.phase == "placing" or len(board.pieces) > _MAX_TILES_FOR_SPLITS):
             split = self._split(board) if board.phase == "moving" else None
             board.push(split or self._harmless(board))
         while not board.is_over:
@@ -98,23 +95,22 @@ class SelfPlay:
                 continue
             board.push(move)
             left = [sum(player is side for player in board.pieces.values()) for side in board.PLAYERS]
-            goes_on = not board.is_over and min(left) >= _LEAST_TILES
+            goes_on = not board.is_over and min(left) >= _MIN_TILES
             board.pop()
             if goes_on:
                 return move
         return None
 
 
-def recorded(game: Game, source: str) -> Iterator[Scene]:
+def recorded(game: Game, source: str) -> Iterator[Candidate]:
     """The positions of a recorded game for two players, one after the other."""
     board = game.board()
     for node in game.mainline():
-        if not board.is_over and board.options.get("players") != 4:
-            yield Scene(_without_past(board), f"{source}, ply {board.ply}")
+        if not board.is_over and board.players != 4:
+            yield Candidate(_without_history(board), f"{source}, ply {board.ply}")
         board.push(node.move)
 
 
-def _without_past(board: AnyBoard) -> AnyBoard:
-    """A board with the same position, on which nothing was repeated and no limit is near."""
-    fresh: AnyBoard = hexad.GAMES[board.game].Board(board.fen())
-    return fresh
+def _without_history(board: AnyBoard) -> AnyBoard:
+    """A board with the same position and no history, so that no repetition and no limit ends the game."""
+    return hexad.GAMES[board.game].Board(board.fen())
