@@ -36,7 +36,7 @@ def test_a_missed_win_is_a_blunder_and_the_win_is_shown():
     assert (missed.comment, missed.clock) == ("hm", 6000)
     _, better = record.root.children
     assert (str(better.move), better.eval) == ("0,2", Eval(win_in=0))
-    assert judged[0].score.win_in == 1
+    assert judged[0].variation.score.win_in == 1
     assert judged[1].mark == BLUNDER
     assert record.tags["Black"] == "Ada"
 

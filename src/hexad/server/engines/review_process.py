@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hexad.engine import Engine, Limit
-from hexad.engine.annotate import LONGEST_LINE, annotate
+from hexad.engine.annotate import MAX_VARIATION, annotate
 from hexad.record import Game
 from hexad.server.engines.reviews import ReviewedPosition, ReviewRequest
 
@@ -25,7 +25,7 @@ HASH_MB = 16
 def reviewed_position(ply: int, judgement: Judgement) -> ReviewedPosition:
     """Return a judgement of the engine as it is sent."""
     score = judgement.for_black
-    best = [str(move) for move in judgement.line[:LONGEST_LINE]]
+    best = [str(move) for move in judgement.variation.moves[:MAX_VARIATION]]
     return ReviewedPosition(ply, score.points, round(judgement.expected, 4), best, score.win_in, judgement.mark)
 
 
