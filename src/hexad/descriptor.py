@@ -97,6 +97,8 @@ class GameDescriptor:
     directions              the targets of a gesture; none if the target of a gesture is a cell
     formations              the kinds that `Board.formations()` can return, the most informative first
     prominent_formations    the kinds that are shown where none are chosen
+    terms                   the ids of the glossary's terms
+    opening_plies           how many random plies make the openings of a match different enough
     rules, rulings          the ids of the printed rules and of our own rulings
     time_rule               the rule by which a player loses whose time is up
     notation                how moves, cells and positions are written
@@ -120,6 +122,8 @@ class GameDescriptor:
     directions: tuple[str, ...] = ()
     formations: tuple[str, ...]
     prominent_formations: tuple[str, ...]
+    terms: tuple[str, ...]
+    opening_plies: int
     rules: tuple[str, ...]
     rulings: tuple[str, ...]
     time_rule: str
@@ -169,6 +173,8 @@ class GameDescriptor:
             "directions": list(self.directions),
             "formations": list(self.formations),
             "prominent_formations": list(self.prominent_formations),
+            "terms": list(self.terms),
+            "opening_plies": self.opening_plies,
             "rules": list(self.rules),
             "rulings": list(self.rulings),
             "time_rule": self.time_rule,

@@ -7,7 +7,6 @@ import json
 import pytest
 
 import hexad as library
-from hexad.cli.formations import KINDS
 
 from .lines import RING, failure, hexad
 
@@ -114,15 +113,15 @@ def test_no_formation_is_said_so():
 
 
 def test_every_kind_of_the_glossary_is_known():
-    seen: dict[str, set[str]] = {game: set() for game in KINDS}
+    seen: dict[str, set[str]] = {game: set() for game in library.GAMES}
     for layout in library.abalone.LAYOUTS:
         seen["abalone"] |= {one.kind for one in library.abalone.Board(layout=layout).formations()}
     board = library.six.Board()
     for move in RING[:8]:
         board.push(move)
     seen["six"] |= {one.kind for one in board.formations()}
-    assert seen["six"] == set(KINDS["six"])
-    assert seen["abalone"] <= set(KINDS["abalone"])
+    assert seen["six"] == set(library.GAMES["six"].formations)
+    assert seen["abalone"] <= set(library.GAMES["abalone"].formations)
 
 
 def test_layouts():

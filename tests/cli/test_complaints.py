@@ -106,7 +106,6 @@ def test_a_broken_record_is_explained_by_the_rules(language, illegal, no_move, b
         ('[Game "chess"]\n\n*\n', "setup"),
         ('[Game "six"]\n\n1. 2,-1 ) *\n', "syntax"),
         ('[Game "six"]\n\n1. 2,-1\n', "result"),
-        ('[Game "abalone"]\n[FEN "x"]\n\n*\n', "setup"),
     ],
 )
 def test_what_else_is_wrong_with_a_record_has_a_lead_in_the_language(language, text, code, folder):
@@ -125,7 +124,22 @@ def test_moves_and_positions(language):
     assert failure("--language", language, "moves", "abalone", "--from", "z9").startswith(
         own.say("verdict-abalone-not-a-cell", text="z9")
     )
-    assert "(The position has 1 fields: " in failure("--language", language, "show", "six", "--fen", "x")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The position has 1 fields: expected six"),
+        ("tr", "Konumda 1 bölüm var: altı bölüm olmalı"),
+        ("de", "Die Stellung enthält nur eine Angabe: Erwartet werden sechs"),
+        ("hu", "Az állás 1 részből áll: hat kell"),
+    ],
+)
+def test_a_position_that_cannot_be_is_explained_in_the_language(language, said, folder):
+    assert failure("--language", language, "show", "six", "--fen", "x").startswith(said)
+    (folder / "a.hgn").write_text('[Game "abalone"]\n[FEN "x"]\n\n*\n')
+    lead = Texts(language).say("wrong-record-setup", detail="\0").partition("\0")[0]
+    assert failure("--language", language, "show", "a.hgn").startswith(f"a.hgn:2:7: {lead}{said}")
 
 
 def test_a_ruling_is_ours_in_complaints_too():

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import hexad
 from hexad.cli.app import COMMANDS
 from hexad.cli.commands import puzzles
 from hexad.cli.commands.glossary import TERMS
 from hexad.cli.commands.rules import RULES
-from hexad.cli.formations import KINDS
 from hexad.cli.play import prompt_commands
+from hexad.cli.position_options import BOARD_OPTIONS
 from hexad.engine.levels import LEVELS
 from hexad.record import RecordError
 from hexad.texts import LANGUAGES, Texts
@@ -55,13 +56,11 @@ def reasons() -> set[str]:
 
 def families() -> set[str]:
     """The keys of the command line that are put together from a name."""
-    typed = re.search(r"^_NOTATION = \{.*?^\}", SOURCES, re.DOTALL | re.MULTILINE)
-    assert typed
     return {
         *(f"cli-side-{player}" for player in Player),
         *(f"cli-reason-{reason.replace(' ', '-')}" for reason in reasons()),
         *(f"cli-level-{number + 1}" for number in range(len(LEVELS["six"]))),
-        *(f"cli-help-{word}" for word in re.findall(r'"([a-z-]+)": "', typed[0])),
+        *(f"cli-help-{name}-{kind}" for name, game in hexad.GAMES.items() for kind in game.notation.examples),
         *(f"cli-help-{word}" for word in prompt_commands.COMMANDS if word != "help"),
         *(f"cli-say-{word}" for word in prompt_commands.COMMANDS),
         *(f"cli-{heading}" for heading in HEADINGS),
@@ -113,7 +112,8 @@ def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
     actions = {f"help-puzzles-{name}" for name in puzzles.COMMANDS}
     pages = {"help-hexad", *(f"help-{name}" for name in COMMANDS)} | actions
     assert set(messages("en", "help")) == set(re.findall(r"""['"](help-[a-z-]+)['"]""", COMMAND_LINE)) | pages
-    assert set(messages("en", "options")) == set(re.findall(r'"(option-[a-z-]+)"', COMMAND_LINE))
+    board = {f"option-{option.flag.removeprefix('--')}" for option in BOARD_OPTIONS.values()}
+    assert set(messages("en", "options")) == set(re.findall(r'"(option-[a-z-]+)"', COMMAND_LINE)) | board
 
 
 def test_every_complaint_is_made_and_no_others_are():
@@ -131,8 +131,8 @@ def test_every_rule_has_a_text():
 def test_every_term_has_a_name_and_a_meaning():
     terms = {kind for kinds in TERMS.values() for kind in kinds}
     assert set(messages("en", "glossary")) == {f"term-{kind}{part}" for kind in terms for part in ("", "-meaning")}
-    for game, kinds in KINDS.items():
-        assert set(kinds) <= set(TERMS[game])
+    for name, game in hexad.GAMES.items():
+        assert set(game.formations) <= set(TERMS[name])
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -29,6 +29,11 @@ ABALONE = GameDescriptor(
     directions=DIRECTIONS,
     formations=("block", "det", "sumito", "pac", "lance", "bow", "shield", "pair", "single", "multi"),
     prominent_formations=("block", "det", "sumito"),
+    terms=(
+        *("marble", "single", "pair", "triple", "lance", "bow", "shield", "multi", "block", "det", "pac", "sumito"),
+        *("in-line", "broadside"),
+    ),
+    opening_plies=2,
     rules=tuple(f"A{number}" for number in range(1, 18)),
     rulings=tuple(f"R{number}" for number in range(1, 5)),
     time_rule="A16",

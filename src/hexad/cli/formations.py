@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
+import hexad
 from hexad.cli.failure import CommandError
 from hexad.cli.phrases import Phrases
 from hexad.cli.tables import new_table
@@ -20,37 +21,31 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.types import Formation, Player
 
-__all__ = ["KINDS", "NOTABLE_KINDS", "cells_in", "check_kinds", "find_formations", "formations_table"]
+__all__ = ["cells_in", "check_kinds", "find_formations", "formations_table"]
 
-KINDS = {
-    "abalone": ("block", "det", "sumito", "pac", "lance", "bow", "shield", "pair", "single", "multi"),
-    "six": ("threat", "holding"),
-}
 # The minimal width of the columns, that of the longest English word, "holding".
 _MIN_WIDTH = 7
-# The kinds that the board shows unless others are asked for.
-NOTABLE_KINDS = ("block", "det", "sumito", "threat")
 _ENGLISH = Phrases()
 
 
 def check_kinds(board: AnyBoard, kinds: Iterable[str], phrases: Phrases = _ENGLISH) -> list[str]:
     """The ids of kinds that are given by id or by name in the language; raises CommandError for an unknown one."""
-    known = KINDS[board.game]
+    known = hexad.GAMES[board.game].formations
     # The names are loaded only if something is not an id.
     return [kind if kind in known else _named(kind, board.game, phrases) for kind in kinds]
 
 
 def _named(name: str, game: str, phrases: Phrases) -> str:
-    names = {phrases.kind(kind): kind for kind in KINDS[game]}
+    names = {phrases.kind(kind): kind for kind in hexad.GAMES[game].formations}
     for spelt, kind in names.items():
         if spelt.casefold() == name.casefold():
             return kind
-    raise CommandError("cli-no-kind", game=game.capitalize(), kind=name, kinds=", ".join(names))
+    raise CommandError("cli-no-kind", game=hexad.GAMES[game].title, kind=name, kinds=", ".join(names))
 
 
 def find_formations(board: AnyBoard, kinds: Iterable[str] = (), phrases: Phrases = _ENGLISH) -> list[Formation]:
     """The formations on a board, of these kinds or of all, in the order of the glossary and Black's first."""
-    order = KINDS[board.game]
+    order = hexad.GAMES[board.game].formations
     wanted = check_kinds(board, kinds, phrases) or order
     formations = [formation for formation in board.formations() if formation.kind in wanted]
     return sorted(formations, key=lambda one: (order.index(one.kind), str(one.player or "both"), one.cells))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import partial, wraps
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
@@ -13,16 +13,15 @@ from hexad.cli.failure import CommandError
 from hexad.cli.i18n import say, translated_metavar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from _typeshed import DataclassInstance
 
-    Result = TypeVar("Result")
-    Function = Callable[..., Result]
-    Decorator = Callable[[Callable[..., Result]], Callable[..., Result]]
+    Function = Callable[..., object]
+    Decorator = Callable[[Function], Function]
 
 __all__ = ["GAME", "Argument", "OneOf", "Option", "WholeNumber", "alternatives", "argument", "flag", "grouped"]
-__all__ += ["one_of", "option", "whole_number"]
+__all__ += ["gathered", "one_of", "option", "parameter_name", "whole_number"]
 
 _MAX_NUMBER = 999_999_999
 
@@ -66,21 +65,29 @@ flag = partial(click.option, cls=Option, is_flag=True)
 argument = partial(click.argument, cls=Argument)
 
 
-def grouped(name: str, into: type[DataclassInstance], *options: Decorator[Result]) -> Decorator[Result]:
-    """Add several options to a command, which gets their values as one dataclass, in the parameter `name`."""
+def gathered(name: str, make: Callable[..., object], names: Iterable[str], options: Sequence[Decorator]) -> Decorator:
+    """Add several options to a command, which gets one value for all of them, as its parameter `name`.
 
-    def decorate(function: Function[Result]) -> Function[Result]:
+    It is what `make` returns for the values of the options; `names` are the names of these values.
+    """
+
+    def decorate(function: Function) -> Function:
         @wraps(function)
-        def run(**values: object) -> Result:
-            group = into(**{field.name: values.pop(field.name) for field in fields(into)})
-            return function(**values, **{name: group})
+        def run(**values: object) -> object:
+            made = make(**{one: values.pop(one) for one in names})
+            return function(**values, **{name: made})
 
-        decorated: Function[Result] = run
-        for one in reversed(options):
-            decorated = one(decorated)
+        decorated: Function = run
+        for add_option in reversed(options):
+            decorated = add_option(decorated)
         return decorated
 
     return decorate
+
+
+def grouped(name: str, into: type[DataclassInstance], *options: Decorator) -> Decorator:
+    """Add several options to a command, which gets their values as a dataclass, its parameter `name`."""
+    return gathered(name, into, [field.name for field in fields(into)], options)
 
 
 class WholeNumber(click.ParamType[int]):
@@ -94,7 +101,7 @@ class WholeNumber(click.ParamType[int]):
 
     def convert(self, value: str | int, param: click.Parameter | None, _: click.Context | None) -> int:
         """The number; raises CommandError if it is none, or out of bounds."""
-        return value if isinstance(value, int) else whole_number(_name_of(param), value, self.least, self.most)
+        return value if isinstance(value, int) else whole_number(parameter_name(param), value, self.least, self.most)
 
 
 class OneOf(click.ParamType[str]):
@@ -107,7 +114,7 @@ class OneOf(click.ParamType[str]):
 
     def convert(self, value: str, param: click.Parameter | None, _: click.Context | None) -> str:
         """The word; raises CommandError if it is another one."""
-        return one_of(_name_of(param), value, self.choices)
+        return one_of(parameter_name(param), value, self.choices)
 
 
 class GameName(click.ParamType[str]):
@@ -147,8 +154,8 @@ def alternatives(words: Iterable[str]) -> str:
     return say("wrong-or", one=", ".join(most), other=last) if most else last
 
 
-def _name_of(parameter: click.Parameter | None) -> str:
-    """How error messages call a parameter: an option by its name, an argument by its metavar."""
+def parameter_name(parameter: click.Parameter | None) -> str:
+    """The name of a parameter in error messages: of an option its long name, of an argument its metavar."""
     if isinstance(parameter, Option):
         return parameter.long_name
     return translated_metavar(str(parameter.metavar)) if isinstance(parameter, Argument) else ""

@@ -6,7 +6,6 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from hexad.cli.i18n import current_language
-from hexad.seats import seats_of
 from hexad.texts import Texts, explained
 from hexad.texts.verdicts import is_ruling
 
@@ -50,7 +49,7 @@ class Phrases:
 
     def seat(self, board: AnyBoard, seat: int) -> str:
         """The player in a seat."""
-        return self.side(board.PLAYERS[seat % 2], seat // 2 + 1 if seats_of(board) > 2 else None)
+        return self.side(board.PLAYERS[seat % 2], seat // 2 + 1 if board.players > 2 else None)
 
     def in_hand(self, count: int) -> str:
         """The number of tiles in a player's hand."""

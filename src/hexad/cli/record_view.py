@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+import hexad
 from hexad.cli.failure import CommandError, printable
 from hexad.cli.phrases import current_phrases
 from hexad.cli.terminal import ACCENT, QUIET, board_text, print_line, stdout
@@ -103,10 +104,10 @@ def _numbered(ply: int, node: Node) -> str:
 
 def _heading(console: Console, number: int, game: Game) -> None:
     tags = game.tags
-    other = "White" if tags["Game"] == "abalone" else "Red"
+    first, second = (player.capitalize() for player in hexad.GAMES[tags["Game"]].players)
     line = Text().append(f"{number}. ", style=QUIET)
     line.append(f"{tags['Game'].capitalize()}", style="bold")
-    names = f"{tags.get('Black', '?')} – {tags.get(other, '?')}"
+    names = f"{tags.get(first, '?')} – {tags.get(second, '?')}"
     more = (tags.get("Layout"), names, tags.get("Event"), tags.get("Date"))
     line.append(printable("".join(f" · {one}" for one in more if one not in (None, "", "? – ?"))))
     print_line(console, line)

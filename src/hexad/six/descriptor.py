@@ -27,6 +27,11 @@ SIX = GameDescriptor(
     starts={"basic": "BR@0,0 20 20 b basic 1", "advanced": "BR@0,0 20 20 b advanced 1"},
     formations=("threat", "holding"),
     prominent_formations=("threat",),
+    terms=(
+        *("tile", "hand", "group", "line", "triangle", "ring", "threat", "double-threat", "holding", "split"),
+        "declaration",
+    ),
+    opening_plies=4,
     rules=tuple(f"S{number}" for number in range(1, 15)),
     rulings=tuple(f"R{number}" for number in range(5, 13)),
     time_rule="R4",

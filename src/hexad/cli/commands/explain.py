@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+import hexad
 from hexad.cli.command import command
 from hexad.cli.failure import NO, OK, CommandError
 from hexad.cli.i18n import say
@@ -54,7 +55,7 @@ def _verdict(board: AnyBoard, move: str | None, cells: tuple[str, ...], to: str 
         raise CommandError("wrong-explain")
     if to is None:
         return board.explain(move or "")
-    return board.explain(cells_of(board.game, cells), to.upper() if board.game == "abalone" else to)
+    return board.explain(cells_of(board.game, cells), to.upper() if hexad.GAMES[board.game].directions else to)
 
 
 def _print(game: str, verdict: Verdict, phrases: Phrases) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import hexad
 from hexad.cli.command import command
-from hexad.cli.formations import NOTABLE_KINDS, cells_in, find_formations, formations_table
+from hexad.cli.formations import cells_in, find_formations, formations_table
 from hexad.cli.options import flag, option
 from hexad.cli.phrases import current_phrases
 from hexad.cli.position_options import position_options
@@ -38,7 +39,8 @@ def formations(position: PositionOptions, kinds: tuple[str, ...], large: bool | 
 
 def _print(board: AnyBoard, found: list[Formation], kinds: tuple[str, ...], large: bool | None) -> None:
     console, phrases = stdout(), current_phrases()
-    marked = cells_in(found if kinds else [one for one in found if one.kind in NOTABLE_KINDS])
+    prominent = hexad.GAMES[board.game].prominent_formations
+    marked = cells_in(found if kinds else [one for one in found if one.kind in prominent])
     captions = phrases.captions
     picture = board_text(console, board, large=large, reserve=6, highlights=marked, lastmove=None, captions=captions)
     print_line(console, picture)

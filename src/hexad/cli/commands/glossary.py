@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import hexad
 from hexad.cli.command import command
 from hexad.cli.failure import CommandError
 from hexad.cli.options import argument, flag
@@ -15,16 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TERMS", "glossary"]
 
-TERMS = {
-    "abalone": (
-        *("marble", "single", "pair", "triple", "lance", "bow", "shield", "multi", "block", "det", "pac", "sumito"),
-        *("in-line", "broadside"),
-    ),
-    "six": (
-        *("tile", "hand", "group", "line", "triangle", "ring", "threat", "double-threat", "holding", "split"),
-        "declaration",
-    ),
-}
+TERMS = {name: game.terms for name, game in hexad.GAMES.items()}
 
 
 @command("glossary")
@@ -40,7 +32,7 @@ def glossary(term: str | None, as_json: bool) -> None:
     console = stdout()
     for number, (game, kinds) in enumerate(wanted.items()):
         if term is None:
-            print_line(console, ("\n" if number else "") + game.capitalize(), "bold")
+            print_line(console, ("\n" if number else "") + hexad.GAMES[game].title, "bold")
         for kind in kinds:
             print_paragraph(console, phrases.say(f"term-{kind}-meaning"), _heading(kind, phrases))
 

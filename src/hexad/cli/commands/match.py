@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = ["match"]
 
-_RANDOM_PLIES = {"abalone": 2, "six": 4}
 _DEFAULT_MOVETIME = 100
 
 
@@ -103,7 +102,7 @@ class GameOptions:
         """The openings that the options describe."""
         plies = self.random_plies
         if plies is None:
-            plies = 0 if (self.openings or "").endswith(".hgn") else _RANDOM_PLIES[game]
+            plies = 0 if (self.openings or "").endswith(".hgn") else hexad.GAMES[game].opening_plies
         try:
             return Openings.parse(game, self.openings, plies=plies, seed=self.seed, balance=self.balance)
         except hexad.RecordError:

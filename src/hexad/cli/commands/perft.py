@@ -15,6 +15,7 @@ from hexad.cli.position_options import position_options
 from hexad.cli.progress import progress_bar
 from hexad.cli.tables import new_table, print_table
 from hexad.cli.terminal import print_json, stdout
+from hexad.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,8 +48,10 @@ def perft(position: PositionOptions, depth: int, divide: bool, as_json: bool) ->
 
 def _without_draws(board: AnyBoard) -> AnyBoard:
     """The same position on a board without draws by repetition or limits, which perft does not count."""
-    limits = {name: None for name in board.options if name in ("repetition", "ply_limit", "quiet_limit")}
-    return hexad.GAMES[board.game].Board(board.fen(), **{**board.options, **limits})
+    game = hexad.GAMES[board.game]
+    # An option without choices is a number or off.
+    limits = {name: None for name, option in game.options.items() if not option.choices}
+    return Position(board.game, board.fen(), {**board.options, **limits}).board()
 
 
 def _timed(board: AnyBoard, depth: int) -> dict[str, Any]:

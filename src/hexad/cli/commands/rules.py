@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import hexad
 from hexad.cli.command import command
 from hexad.cli.failure import CommandError
 from hexad.cli.options import argument, flag
@@ -15,10 +16,9 @@ if TYPE_CHECKING:
 
 __all__ = ["RULES", "rules"]
 
-RULES = {
-    "abalone": [f"A{number}" for number in range(1, 18)],
-    "six": [f"S{number}" for number in range(1, 15)],
-    "rulings": [f"R{number}" for number in range(1, 13)],
+RULES: dict[str, tuple[str, ...]] = {
+    **{name: game.rules for name, game in hexad.GAMES.items()},
+    "rulings": tuple(dict.fromkeys(rule for game in hexad.GAMES.values() for rule in game.rulings)),
 }
 
 
@@ -42,13 +42,13 @@ def rules(rule: str | None, as_json: bool) -> None:
             print_paragraph(console, f"{ours}{phrases.say(f'rule-{one}')}", one)
 
 
-def _wanted(rule: str | None) -> dict[str, list[str]]:
+def _wanted(rule: str | None) -> dict[str, tuple[str, ...]]:
     """The rules that were asked for, by the part that they are in."""
     if rule is None or rule.lower() in RULES:
         return RULES if rule is None else {rule.lower(): RULES[rule.lower()]}
     for part, ids in RULES.items():
         if rule.upper() in ids:
-            return {part: [rule.upper()]}
+            return {part: (rule.upper(),)}
     raise CommandError("cli-no-rule", rule=rule)
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
+import hexad
 from hexad.cli.play.line_reader import LineReader
 from hexad.cli.record_view import last_move
 from hexad.cli.terminal import ACCENT, QUIET, WRONG, board_text, print_line, stdout
 from hexad.clock import format_time
-from hexad.seats import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,14 +121,14 @@ def _print_game(console: Console, game: LocalGame, phrases: Phrases, *, flipped:
     for part in board:
         print_line(console, part)
     print_line(console, "")
-    for seat, line in enumerate(players.split("\n")[: seats_of(game.board)]):
+    for seat, line in enumerate(players.split("\n")[: game.board.players]):
         print_line(console, _with_clock(line, game, seat))
     print_line(console, "")
 
 
 def _heading(game: LocalGame, phrases: Phrases) -> Text:
     tags, board = game.record.tags, game.board
-    line = Text().append(board.game.capitalize(), style="bold")
+    line = Text().append(hexad.GAMES[board.game].title, style="bold")
     unusual = [phrases.say(key) for (name, value), key in _UNUSUAL.items() if tags.get(name) == value]
     layout = [tags["Layout"]] if "Layout" in tags else []
     number = phrases.say("cli-play-move", number=str(board.ply // 2 + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hexad.seats import new_clock, seat_of
+from hexad.seats import new_clock
 from hexad.types import Outcome
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def clock_of(record: Game, control: TimeControl) -> Clock:
     """The clock of a new game, or of one that is resumed with the times in its record."""
     start, end = record.board(), record.end()
     clock = new_clock(end, control)
-    banks, first = list(clock.banks), seat_of(start)
+    banks, first = list(clock.banks), start.seat
     for ply, node in enumerate(record.mainline(), first):
         if node.clock is not None:
             banks[ply % len(banks)] = node.clock
@@ -47,7 +47,7 @@ class LocalGame:
     @property
     def seat(self) -> int:
         """The seat that is to move."""
-        return seat_of(self.board)
+        return self.board.seat
 
     def play(self, text: str) -> Node | None:
         """Play a move and press the clock; None if the flag has fallen before. Raises the errors of the board."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import hexad
 from hexad.cli.failure import CommandError
 from hexad.cli.formations import find_formations, formations_table
 from hexad.cli.phrases import without_marks
@@ -23,23 +24,14 @@ if TYPE_CHECKING:
 
 __all__ = ["COMMANDS", "prompt_commands"]
 
-# Examples of moves, each with the last part of the key of its explanation.
-_NOTATION = {
-    "abalone": {"abalone-line": "a1b2", "abalone-broadside": "c3c5d4"},
-    "six": {
-        "six-place": "2,-1",
-        "six-move": "2,-1>4,0",
-        "six-keep": "2,-1>4,0=0,0",
-        "six-declare": "2,-1#",
-    },
-}
-
 
 def _help(session: Session, _: str) -> None:
     rows = new_table("", "")
     rows.show_header = False
     words = {name: session.phrases.say(f"cli-say-{name}") for name in COMMANDS if name != "help"}
-    for what, typed in (_NOTATION[session.game.board.game] | words).items():
+    game = hexad.GAMES[session.game.board.game]
+    moves = {f"{game.name}-{kind}": move for kind, move in game.notation.examples.items()}
+    for what, typed in (moves | words).items():
         rows.add_row(typed, session.phrases.say(f"cli-help-{what}"))
     rows.columns[0].style, rows.columns[1].style = "bold", QUIET
     print_table(session.interface.console, rows)

@@ -20,6 +20,14 @@ if TYPE_CHECKING:
 
 __all__ = ["show"]
 
+# The keys of the tasks, by the kind of puzzle.
+_TASKS = {
+    "ejection": "cli-puzzle-push",
+    "sumito": "cli-puzzle-push",
+    "win": "cli-puzzle-win",
+    "split": "cli-puzzle-split",
+}
+
 
 @command("puzzles show")
 @argument("name", required=False, metavar="ID", help="option-puzzle-id")
@@ -56,9 +64,7 @@ def _chosen(name: str | None, game: str | None, file: str | None) -> Puzzle:
 
 def _task(puzzle: Puzzle, phrases: Phrases) -> str:
     """The task in one sentence."""
-    side, moves = phrases.side(Player(puzzle.side)), puzzle.within
+    side = phrases.side(Player(puzzle.side))
     if puzzle.kind == "defence":
         return phrases.say("cli-puzzle-defence", side=side)
-    if puzzle.game == "abalone":
-        return phrases.say("cli-puzzle-push", side=side, moves=moves)
-    return phrases.say("cli-puzzle-split" if puzzle.kind == "split" else "cli-puzzle-win", side=side, moves=moves)
+    return phrases.say(_TASKS[puzzle.kind], side=side, moves=puzzle.within)
