@@ -90,7 +90,7 @@ def test_a_missing_argument_goes_by_the_name_that_help_gives_it(language, said):
     ],
 )
 def test_a_broken_record_is_explained_by_the_rules(language, illegal, no_move, broken, folder):
-    """The whole sentence is in the language: place, what can not be, why, and by which rule."""
+    """The whole sentence is in the language: place, what cannot be, why, and by which rule."""
     said = failure("--language", language, "show", broken, "--game", "2")
     assert said.startswith(f"{broken}:14:9: {illegal}")
     assert said.removeprefix(f"{broken}:14:9: {illegal}") != illegal

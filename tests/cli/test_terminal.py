@@ -123,7 +123,7 @@ def test_layouts_side_by_side(tmp_path):
 def test_a_picture_is_no_text(tmp_path):
     with Terminal("show", "six", "--png", "-", cwd=tmp_path) as terminal:
         shown, code = terminal.end()
-    assert (code, shown.startswith("hexad: a terminal can not show this picture")) == (2, True)
+    assert (code, shown.startswith("hexad: a terminal cannot show this picture")) == (2, True)
 
 
 def test_a_bar_while_it_counts_and_an_end_when_told(tmp_path):

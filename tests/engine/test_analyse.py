@@ -113,7 +113,7 @@ def test_broken_games_are_told_and_left_out(record, tmp_path, capfd):
     several.write_text(f'{MISSED}\n[Game "six"]\n\n1. 9,9 *\n\n[Game "abalone"]\n[Result "*"]\n\n1. a1b2 *\n')
     assert main(["analyse", str(several), "-o", str(out), "--depth", "2"]) == 1
     assert [game.tags["Game"] for game in read_games(out)] == ["six", "abalone"]
-    assert "can not be played here" in capfd.readouterr().err
+    assert "cannot be played here" in capfd.readouterr().err
     assert main(["analyse", str(several), "-o", str(out), "--depth", "2", "--game", "3"]) == 0
     assert [game.tags["Game"] for game in read_games(out)] == ["abalone"]
 

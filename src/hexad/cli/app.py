@@ -10,7 +10,7 @@ import click
 import hexad
 from hexad.cli import i18n
 from hexad.cli.command import LazyGroup, usage_error
-from hexad.cli.failure import OK, CommandError, exit_code_of
+from hexad.cli.errors import OK, CommandError, exit_code_of
 from hexad.cli.options import Option
 from hexad.cli.streams import prepare_streams
 from hexad.texts import LANGUAGES

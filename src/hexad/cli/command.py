@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.i18n import say, translated_metavar
 from hexad.cli.options import Argument, Option, alternatives
 from hexad.texts import LANGUAGES

@@ -10,7 +10,7 @@ from errno import ENOSPC
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 
 import hexad
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.phrases import Phrases
 from hexad.cli.tables import new_table
 from hexad.cli.terminal import QUIET

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 import hexad
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.i18n import say, translated_metavar
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import hexad
-from hexad.cli.failure import CommandError, refusal
+from hexad.cli.errors import CommandError, refusal
 from hexad.cli.options import WholeNumber, argument, gathered, one_of, option, parameter_name, whole_number
 from hexad.cli.records import pick
 from hexad.options import OptionError

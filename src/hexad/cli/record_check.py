@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad.cli.failure import NO, OK, one_line, record_error_text
+from hexad.cli.errors import NO, OK, one_line, record_error_text
 from hexad.cli.phrases import current_phrases
 from hexad.cli.progress import with_progress
 from hexad.cli.tables import new_table, print_table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import hexad
-from hexad.cli.failure import CommandError, printable
+from hexad.cli.errors import CommandError, printable
 from hexad.cli.phrases import current_phrases
 from hexad.cli.terminal import ACCENT, QUIET, board_text, print_line, stdout
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import hexad
-from hexad.cli.failure import CommandError, record_error_text
+from hexad.cli.errors import CommandError, record_error_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

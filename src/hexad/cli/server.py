@@ -18,7 +18,7 @@ from redis.connection import parse_url
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from hexad.cli.failure import CommandError, os_error_text
+from hexad.cli.errors import CommandError, os_error_text
 from hexad.cli.i18n import say
 from hexad.server.logs import set_up_logs
 from hexad.server.serve import AlreadyRunningError, StartError, only_one, prepare, run

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.failure import NO, OK, CommandError, one_line, record_error_text
+from hexad.cli.errors import NO, OK, CommandError, one_line, record_error_text
 from hexad.cli.files import replacing
 from hexad.cli.i18n import say
 from hexad.cli.options import argument, option

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.options import WholeNumber, flag, option
 from hexad.engine.service import Service
 

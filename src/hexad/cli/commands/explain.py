@@ -8,7 +8,7 @@ from rich.text import Text
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import NO, OK, CommandError
+from hexad.cli.errors import NO, OK, CommandError
 from hexad.cli.i18n import say
 from hexad.cli.options import argument, flag, option
 from hexad.cli.phrases import current_phrases

@@ -24,7 +24,7 @@ from hexad.arena import (
     report,
 )
 from hexad.cli.command import command
-from hexad.cli.failure import NO, OK, CommandError, printable
+from hexad.cli.errors import NO, OK, CommandError, printable
 from hexad.cli.i18n import say
 from hexad.cli.options import GAME, WholeNumber, argument, flag, grouped, option, whole_number
 from hexad.cli.progress import progress_bar

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.i18n import say
 from hexad.cli.options import WholeNumber, argument, flag
 from hexad.cli.phrases import current_phrases

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.options import alternatives, argument, grouped, option
 from hexad.cli.phrases import current_phrases, without_marks
 from hexad.cli.play.engine_opponent import EngineOpponent

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hexad.cli import record_view
 from hexad.cli.command import command
-from hexad.cli.failure import NO, OK, CommandError, one_line, record_error_text
+from hexad.cli.errors import NO, OK, CommandError, one_line, record_error_text
 from hexad.cli.options import WholeNumber, argument, flag, grouped, option
 from hexad.cli.record_check import check_records
 from hexad.cli.records import as_data, no_such_game, reading

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hexad
 from hexad import booklet
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.files import write
 from hexad.cli.i18n import current_language
 from hexad.cli.options import option

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.options import argument, flag
 from hexad.cli.phrases import current_phrases
 from hexad.cli.terminal import QUIET, print_json, print_line, print_paragraph, stdout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.options import WholeNumber, flag, grouped, option
 
 __all__ = ["ServeOptions", "serve"]

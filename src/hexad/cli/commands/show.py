@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.files import write
 from hexad.cli.formations import cells_in, check_kinds, find_formations
 from hexad.cli.options import WholeNumber, flag, grouped, one_of, option

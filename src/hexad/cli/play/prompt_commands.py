@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.formations import find_formations, formations_table
 from hexad.cli.phrases import without_marks
 from hexad.cli.play.engine_opponent import hint

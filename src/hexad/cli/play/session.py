@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexad.cli.failure import INTERRUPTED, NO, OK, os_error_text
+from hexad.cli.errors import INTERRUPTED, NO, OK, os_error_text
 from hexad.cli.phrases import without_marks
 from hexad.cli.play.prompt_commands import prompt_commands
 from hexad.cli.play.signals import Terminated, signals_ignored, signals_raised

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad.cli.failure import CommandError, record_error_text
+from hexad.cli.errors import CommandError, record_error_text
 from hexad.cli.i18n import say
 from hexad.cli.phrases import current_phrases
 from hexad.cli.records import reading

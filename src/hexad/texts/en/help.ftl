@@ -185,7 +185,7 @@ help-match =
 
     A player is engine, engine:level=3 (1 to 10; also depth, nodes, movetime, threads, hash), random, greedy, or
     ugi:COMMAND for a program that speaks UGI. Each opening is played twice, with sides reversed. Who crashes, is late,
-    plays an illegal move, can not be read or does not start loses that game; this is counted, and the exit code is 1.
+    plays an illegal move, cannot be read or does not start loses that game; this is counted, and the exit code is 1.
 
     Examples: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"

@@ -46,7 +46,7 @@ wrong-no-such-game = { $file } has no game { $wanted }: expected 1 to { $held }
 wrong-nothing-readable = { $file } holds no game that could be read
 wrong-no-folder = { $file }: there is no such folder: expected one that exists
 wrong-past-end = --ply { $ply } is past the end of game { $number }: expected 0 to { $last }
-wrong-picture = a terminal can not show this picture: expected a file, or a pipe behind
+wrong-picture = a terminal cannot show this picture: expected a file, or a pipe behind
 wrong-place = { $place }: { $detail }
 wrong-file-there = no such file or directory
 wrong-file-allowed = permission denied
@@ -60,7 +60,7 @@ wrong-file-in-use = address already in use
 
 ## Records, by the code of what is wrong with them
 
-wrong-record-played = '{ $move }' can not be played here. { $why }; expected a legal move
+wrong-record-played = '{ $move }' cannot be played here. { $why }; expected a legal move
 wrong-record-encoding = { $detail }
 wrong-record-syntax = { $detail }
 wrong-record-tag = { $detail }
@@ -116,11 +116,11 @@ wrong-match-sprt-order = --sprt is "{ $text }": expected the smaller number firs
 
 wrong-serve-installed = no { $name }: expected the server installed, pip install "hexad[server]"
 wrong-serve-url = { $option } is "{ $url }": expected { $expected }
-wrong-serve-unreadable = { $option } is "{ $url }", which can not be read: expected { $expected }
+wrong-serve-unreadable = { $option } is "{ $url }", which cannot be read: expected { $expected }
 wrong-serve-bus = --bus is for several processes, which share a PostgreSQL: expected --db URL as well
 wrong-serve-workers = --workers { $count } needs a database and a bus that processes share: expected --db and --bus
 wrong-serve-fork = --workers { $count }: this system has no fork; expected several servers behind a proxy
 wrong-serve-held =
     another server (process { $process }) has the games in { $folder }: expected that one stopped, or another folder,
     --data FOLDER
-wrong-serve-port = can not listen on { $host } port { $port }: { $detail }
+wrong-serve-port = cannot listen on { $host } port { $port }: { $detail }

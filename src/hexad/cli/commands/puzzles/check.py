@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import NO, OK, one_line
+from hexad.cli.errors import NO, OK, one_line
 from hexad.cli.i18n import say
 from hexad.cli.options import argument, flag
 from hexad.cli.progress import progress_bar

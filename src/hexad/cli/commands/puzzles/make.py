@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError, one_line, record_error_text
+from hexad.cli.errors import CommandError, one_line, record_error_text
 from hexad.cli.i18n import say
 from hexad.cli.options import GAME, WholeNumber, option
 from hexad.cli.progress import progress_bar

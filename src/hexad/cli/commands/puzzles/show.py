@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import hexad
 from hexad.cli.command import command
-from hexad.cli.failure import CommandError
+from hexad.cli.errors import CommandError
 from hexad.cli.options import GAME, argument, flag, option
 from hexad.cli.phrases import current_phrases
 from hexad.cli.terminal import ACCENT, QUIET, board_text, print_line, stdout
