@@ -4,13 +4,24 @@ import inspect
 import itertools
 import json
 import random
+import re
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import hexad
-from hexad.games import game_named
+from hexad.booklet import book, cover
+from hexad.engine import engine, levels, score
+from hexad.envs import space
+from hexad.games import GameName, game_named
 from hexad.options import OptionError, format_value
+from hexad.puzzles import rules
 from hexad.rulebook import RULES
+from hexad.svg import picture
+from hexad.text import palette
+
+ROOT = Path(__file__).parents[1]
 
 GAMES = [pytest.param(game, id=name) for name, game in hexad.GAMES.items()]
 OPTIONS = [
@@ -195,3 +206,46 @@ def test_a_descriptor_can_be_written_as_json(game):
     assert json.loads(json.dumps(data)) == data
     functions = {"Board", "Move", "axial", "cell_at", "compose_fen"}
     assert set(data) - {"title", "has_declaration"} == set(game.__slots__) - functions
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=name)
+        for name, table in {
+            "native engines": engine.NATIVE_ENGINES,
+            "levels": levels.LEVELS,
+            "chances": score.CURVES,
+            "looks": picture.LOOKS,
+            "plain letters": palette.PLAIN,
+            "fine letters": palette.FINE,
+            "coloured letters": palette.COLOURED,
+            "puzzles": rules.RULES,
+            "title pages": cover.BOARDS,
+            "sections": book.SECTIONS,
+        }.items()
+    ],
+)
+def test_no_table_lacks_a_game(table):
+    assert list(table) == list(hexad.GAMES) == list(get_args(GameName))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_a_space(game):
+    assert space(game.name).game == game.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_booklet_has_every_rule_of_a_game_in_order(game):
+    printed = [rule for rules in book.SECTIONS[game.name].values() for rule in rules]
+    assert printed == [*game.rules, *game.rulings]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_files_of_a_game_are_those_that_contributing_lists(game):
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## A whole game")[2]
+    rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
+    paths = [path for row in rows for path in re.findall(r"`([^`]+)`", row)]
+    assert len(paths) > 20
+    missing = [path for path in paths if not list(ROOT.glob(path.replace("NAME", game.name)))]
+    assert missing == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from hexad.abalone.descriptor import ABALONE
 from hexad.six.descriptor import SIX
@@ -10,7 +10,10 @@ from hexad.six.descriptor import SIX
 if TYPE_CHECKING:
     from hexad.descriptor import GameDescriptor
 
-__all__ = ["GAMES", "game_named"]
+__all__ = ["GAMES", "GameName", "game_named"]
+
+# The names of the games as a type, for requests that are checked before they are read.
+GameName: TypeAlias = Literal["abalone", "six"]
 
 GAMES: dict[str, GameDescriptor] = {game.name: game for game in (ABALONE, SIX)}
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard
 
-__all__ = ["Engine", "Info", "Played"]
+__all__ = ["NATIVE_ENGINES", "Engine", "Info", "Played"]
 
 MAX_THREADS = 256
 MAX_HASH_MB = 65_536
 MAX_LINES = 256
 
 # The native engine of each game.
-_NATIVE_ENGINES: dict[str, Callable[[int], Any]] = {"abalone": _core.AbaloneEngine, "six": _core.SixEngine}
+NATIVE_ENGINES: dict[str, Callable[[int], Any]] = {"abalone": _core.AbaloneEngine, "six": _core.SixEngine}
 
 # Rank, depth, points, nodes, milliseconds, how full the table is in thousandths, and moves.
 _Report: TypeAlias = tuple[int, int, int, int, int, int, list[Any]]
@@ -87,7 +87,7 @@ class Engine:
         self.game = game
         self.threads = threads
         self.hash_mb = hash_mb
-        self._native = _NATIVE_ENGINES[game](hash_mb)
+        self._native = NATIVE_ENGINES[game](hash_mb)
         self._busy = threading.Lock()
         self._source = random.Random(seed)
 

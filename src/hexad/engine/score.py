@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-__all__ = ["Chances", "Score"]
+__all__ = ["CURVES", "Chances", "Score"]
 
 # As in core/search/score.h.
 _WIN = 30_000
@@ -23,7 +23,7 @@ class _Curve(NamedTuple):
 
 
 # Fitted to games of the engine against itself, by 2,000 and 3,000 nodes a move: docs/ENGINE.md.
-_CURVES = {"abalone": _Curve(250, 120), "six": _Curve(0, 190)}
+CURVES = {"abalone": _Curve(250, 120), "six": _Curve(0, 190)}
 
 
 class Chances(NamedTuple):
@@ -55,11 +55,11 @@ class Score(NamedTuple):
 
     def chances(self, game: str) -> Chances:
         """Win, draw and loss between equal players: in Abalone many games are drawn, in Six hardly any."""
-        if game not in _CURVES:
-            raise ValueError(f"{game!r} is not a game: expected {' or '.join(_CURVES)}")
+        if game not in CURVES:
+            raise ValueError(f"{game!r} is not a game: expected {' or '.join(CURVES)}")
         if self.win_in is not None:
             return Chances(1.0, 0.0, 0.0) if self.points > 0 else Chances(0.0, 0.0, 1.0)
-        win, loss = _CURVES[game].win(self.points), _CURVES[game].win(-self.points)
+        win, loss = CURVES[game].win(self.points), CURVES[game].win(-self.points)
         return Chances(win, max(0.0, 1 - win - loss), loss)
 
     def __neg__(self) -> Score:

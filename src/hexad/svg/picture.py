@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from hexad.svg.scene import Drawable, Formations, Highlights, Scene
     from hexad.svg.stage import Look
 
-__all__ = ["board"]
+__all__ = ["LOOKS", "board"]
 
 # A picture from near: what is left around the pieces, and how small it may be.
 _ROOM = 85.0
 _CARD = (500.0, 400.0)
 
-_LOOKS: dict[str, Look] = {"abalone": abalone.LOOK, "six": six.LOOK}
+LOOKS: dict[str, Look] = {"abalone": abalone.LOOK, "six": six.LOOK}
 
 
 def board(  # noqa: PLR0913
@@ -76,7 +76,7 @@ def board(  # noqa: PLR0913
     if size <= 0:
         raise ValueError(f"a picture needs a size above zero, not {size}")
     paint = theme if isinstance(theme, Theme) else theme_named(theme)
-    stage = Stage(scene, paint, _view(scene), _LOOKS[scene.game], scene.key(paint.name))
+    stage = Stage(scene, paint, _view(scene), LOOKS[scene.game], scene.key(paint.name))
     frame = _near(stage) if close else stage.look.box(stage)
     return _document(stage, frame, size, title or _title(scene), description or _description(scene))
 
