@@ -216,7 +216,7 @@ def test_a_descriptor_can_be_written_as_json(game):
             "native engines": engine.NATIVE_ENGINES,
             "levels": levels.LEVELS,
             "chances": score.CURVES,
-            "looks": picture.LOOKS,
+            "styles": picture.STYLES,
             "plain letters": palette.PLAIN,
             "fine letters": palette.FINE,
             "coloured letters": palette.COLOURED,

@@ -1,8 +1,8 @@
 """Clocks for timed games (A16): sudden death, increments and delays.
 
-A clock never looks at the time: every call is told what time it is, in whole centiseconds from any beginning that stays
-the same, so that clocks are tested, replayed and restored without waiting. Clocks and time controls are values: what
-would change one returns another.
+A clock never reads the time: every call takes the time as an argument, in whole centiseconds since any fixed moment, so
+that clocks are tested, replayed and restored without waiting. Clocks and time controls are values: methods return new
+ones.
 
     clock = Clock.of("900+10").start(0)
     clock = clock.press(1_250)                  # Black moved after 12.5 seconds, White's time runs
@@ -98,8 +98,8 @@ class Clock:
     """The time of every player, seat by seat in the order of their turns.
 
     `banks` holds what each seat had when its turn began, `spent` what the turn used before the clock was last stopped,
-    `at` the latest time the clock was told. A time before that one counts as that one: the clocks of machines are set
-    back now and then, and no player should gain or lose by it.
+    `at` the latest time that was given. An earlier time counts as that one: the clocks of machines are sometimes set
+    back, and no player should gain or lose by it.
     """
 
     control: TimeControl
@@ -139,7 +139,7 @@ class Clock:
         return replace(self, at=_whole("time", now), running=True)
 
     def press(self, now: int, refund: int = 0) -> Clock:
-        """End the turn: the increment is added, and so much of the time given back; the next seat's time runs."""
+        """End the turn: add the increment and the refund, and start the next seat's time."""
         self._require_running()
         left = self._left(self.turn, now) + refund
         if left <= 0 or min(self.banks) <= 0:
@@ -149,7 +149,7 @@ class Clock:
         return self._with(tuple(banks), (self.turn + 1) % len(banks), self._not_before(now))
 
     def turn_to(self, seat: int, now: int) -> Clock:
-        """Let another seat's time run, as after moves were taken back: what was used stays used, nothing is added."""
+        """Start another seat's time, as after moves were taken back; used time stays used, nothing is added."""
         self._require_running()
         self._require_no_flag(now)
         banks = list(self.banks)
@@ -162,7 +162,7 @@ class Clock:
         return replace(self, spent=self._used(now), at=self._not_before(now), running=False)
 
     def resume(self, now: int) -> Clock:
-        """Let the time of the seat whose turn it is run on."""
+        """Continue the time of the seat to move."""
         if self.at is None or self.running:
             raise ValueError("only a clock that was paused can be resumed")
         return replace(self, at=self._not_before(now), running=True)
@@ -175,12 +175,12 @@ class Clock:
         return replace(self, banks=tuple(banks))
 
     def remaining(self, seat: int | Player, now: int) -> int | None:
-        """What a seat has left, never less than nothing; None in a game without a clock."""
+        """The time a seat has left, at least 0; None in a game without a clock."""
         left = max(0, self._left(self._index(seat), now))
         return None if self.control.base is None else left
 
     def all_remaining(self, now: int) -> list[int]:
-        """What each seat has left, never less than nothing, in a game with a clock."""
+        """The time each seat has left, at least 0, in a game with a clock."""
         left = list(self.banks)
         left[self.turn] = self._left(self.turn, now)
         return [max(0, time) for time in left]
@@ -191,11 +191,11 @@ class Clock:
             return None
         if self._left(self.turn, now) <= 0:
             return self.turn
-        # The others have lost time only where it was taken away.
+        # The other seats can be out of time only by a penalty.
         return None if min(self.banks) > 0 else next(seat for seat, bank in enumerate(self.banks) if bank <= 0)
 
     def falls_at(self) -> int | None:
-        """When the flag of the seat to move will fall if nothing happens before; None if no time runs."""
+        """When the flag of the seat to move will fall if nothing happens before; None if no clock runs."""
         if self.control.base is None or not self.running or self.at is None:
             return None
         return self.at + max(0, self.banks[self.turn] + self.control.delay - self.spent)
@@ -223,7 +223,7 @@ class Clock:
         return cls(**{**values, "control": control, "seats": seats, "banks": tuple(values["banks"])})
 
     def _with(self, banks: tuple[int, ...], turn: int, at: int) -> Clock:
-        """This clock at the beginning of a turn. What comes from a clock is right: checking it again takes longer."""
+        """This clock at the beginning of a turn, made without the checks of the constructor, which take time."""
         clock = object.__new__(Clock)
         values = (self.control, self.seats, banks, turn, 0, at, True)
         for name, value in zip(_FIELDS, values, strict=True):
@@ -261,7 +261,7 @@ class Clock:
 
 
 def format_time(centiseconds: int) -> str:
-    """A time for people, never more than there is: `9.8` under ten seconds, then `0:10`, `14:59`, `1:00:00`."""
+    """A time as it is shown, rounded down: `9.8` under ten seconds, then `0:10`, `14:59`, `1:00:00`."""
     if _whole("time", centiseconds) < 0:
         raise ValueError("a time to show cannot be negative")
     if centiseconds < 1_000:

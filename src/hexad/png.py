@@ -1,4 +1,4 @@
-"""Boards as PNG images, drawn from the same SVG as everywhere else."""
+"""Boards as PNG images, rendered from their SVG."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 __all__ = ["board", "render"]
 
 
-def board(board: Drawable, *, width: int = 960, **options: Any) -> bytes:  # noqa: ANN401
-    """A picture of a board, so many pixels wide; the options are those of `hexad.svg.board`."""
+def board(board: Drawable, *, width: int = 960, **options: Any) -> bytes:  # noqa: ANN401 - the options of svg.board
+    """A picture of a board, `width` pixels wide; the options are those of `hexad.svg.board`."""
     return render(svg.board(board, **options), width=width)
 
 
 def render(picture: str, *, width: int | None = None) -> bytes:
-    """An SVG as a PNG, in its own size unless a width is given. Fonts are looked for only if there is text."""
+    """An SVG as a PNG, in its own size if no width is given. System fonts are read only if there is text."""
     if width is not None and width < 1:
         raise ValueError(f"a picture needs a width of one pixel or more, not {width}")
     return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts="<text" not in picture))

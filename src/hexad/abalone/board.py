@@ -1,4 +1,4 @@
-"""Abalone: a board that knows the rules."""
+"""The board of Abalone, and the rules."""
 
 from __future__ import annotations
 

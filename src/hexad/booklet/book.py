@@ -1,4 +1,4 @@
-"""The book: chapters, sections and rules in one language, all pictures drawn. How it looks is decided elsewhere."""
+"""The contents of the rulebook in one language: chapters, sections, rules and pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _span(letter: str, first: int, last: int) -> tuple[str, ...]:
     return tuple(f"{letter}{number}" for number in range(first, last + 1))
 
 
-# Which rules stand together, under a title of their own; the words of the glossary close their section.
+# The rules of each section. The section `words` ends with the words of the glossary.
 SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "abalone": {
         "start": _span("A", 1, 2),
@@ -50,7 +50,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule, what is seen of it, and a line about the rulings that settle it."""
+    """A rule, its figures, and a reference to the rulings that settle it."""
 
     id: str
     text: str

@@ -1,4 +1,4 @@
-"""The figures: positions as data, drawn by `hexad.svg` in colours that spare ink."""
+"""The figures: positions as data, drawn by `hexad.svg` in colours that save ink."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from hexad.svg.theme import PAPER
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["Figure", "Shown", "Term", "figures", "terms"]
+__all__ = ["Diagram", "Figure", "Term", "figures", "terms"]
 
 _HERE = Path(__file__).parent
 
-# Each piece says in English where it stands. That is for pictures of their own; here the caption speaks.
-_SPOKEN = re.compile(r"<title>[^<]*</title>")
+# Each piece has a title in English. The caption of a figure replaces these titles.
+_TITLES = re.compile(r"<title>[^<]*</title>")
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A board, and what is to be seen on it."""
+class Diagram:
+    """A board and what is marked on it."""
 
     game: str
     fen: str | None = None
@@ -39,7 +39,7 @@ class Shown:
     sides: bool = False
 
     @classmethod
-    def read(cls, game: str, entry: dict[str, Any]) -> Shown:
+    def read(cls, game: str, entry: dict[str, Any]) -> Diagram:
         """A board as the data files write it."""
         return cls(game, **{**entry, "formations": tuple(entry.get("formations", ()))})
 
@@ -48,12 +48,12 @@ class Shown:
         return Position(self.game, self.fen, moves=tuple(self.play.split())).board()
 
     def draw(self, title: str, text: str, *, coordinates: bool = True, close: bool = False) -> str:
-        """The picture; title and text are what is read out to those who cannot see it."""
+        """The picture; title and text are for screen readers."""
         board = self.board()
         effect = board.effect(self.move) if self.move else hexad.Effect()
         marks = {cell: kind for kind, cells in self.marks.items() for cell in cells.split()}
         targets = board.legal_moves.destinations() if self.targets else ()
-        # What is pushed over the edge has no cell to point at.
+        # A marble that is pushed off has no cell to point at.
         arrows = [pair for pair in (*effect.moved, *effect.pushed) if pair[0] not in effect.removed]
         picture = svg.board(
             board,
@@ -69,7 +69,7 @@ class Shown:
             title=title,
             description=text,
         )
-        return _SPOKEN.sub("", picture).strip()
+        return _TITLES.sub("", picture).strip()
 
 
 @dataclass(frozen=True)
@@ -80,11 +80,11 @@ class Figure:
     number: str
     rule: str
     width: int
-    boards: tuple[Shown, ...]
+    boards: tuple[Diagram, ...]
 
     @property
     def key(self) -> str:
-        """The text that stands below it."""
+        """The key of its caption."""
         return f"booklet-figure-{self.game}-{self.number}"
 
 
@@ -94,14 +94,14 @@ class Term:
 
     game: str
     name: str
-    board: Shown
+    board: Diagram
 
 
 @cache
 def figures() -> tuple[Figure, ...]:
     """All figures, in order."""
     return tuple(
-        Figure(**{**entry, "boards": tuple(Shown.read(entry["game"], board) for board in entry["boards"])})
+        Figure(**{**entry, "boards": tuple(Diagram.read(entry["game"], board) for board in entry["boards"])})
         for entry in _read("figures")["figure"]
     )
 
@@ -110,7 +110,7 @@ def figures() -> tuple[Figure, ...]:
 def terms() -> tuple[Term, ...]:
     """All terms, in order."""
     return tuple(
-        Term(entry["game"], entry["name"], Shown.read(entry["game"], entry["board"]))
+        Term(entry["game"], entry["name"], Diagram.read(entry["game"], entry["board"]))
         for entry in _read("terms")["term"]
     )
 

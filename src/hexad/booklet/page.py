@@ -1,4 +1,4 @@
-"""The book as a page for browsers: plain HTML, its pictures within, and all looks in a style sheet that prints, too."""
+"""The rulebook as one HTML page with inline pictures; the style sheet also serves for printing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexad.texts import LANGUAGES, Texts
 
 __all__ = ["page"]
 
-# Figures that are narrower on paper, in millimetres, are so on a screen.
+# Figures that are narrower than this on paper, in millimetres, are small on a screen, too.
 _SMALL = 50
 
 _PAGE = """<!doctype html>
@@ -31,7 +31,7 @@ _PAGE = """<!doctype html>
 
 
 def page(language: str, *, printable: bool = True) -> str:
-    """The page in a language; `printable` is whether there is a PDF to point at."""
+    """The page in a language; `printable` adds a link to the PDF."""
     book, texts = book_of(language), Texts(language)
     address = f"/rulebook/{language}.pdf"
     button = f'<p class="actions"><a class="button" href="{address}">{escape(texts.say("booklet-page-pdf"))}</a></p>'

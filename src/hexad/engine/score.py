@@ -13,10 +13,10 @@ _SURE_WIN = _WIN - 200
 
 
 class _Curve(NamedTuple):
-    """How the points of a game turn into chances: the loss is the win seen from the other side."""
+    """How points become chances in a game; the chance of a loss is that of a win with the sign changed."""
 
     even: float  # where a win is as likely as not
-    slope: float  # points that take the odds up by e
+    slope: float  # points that multiply the odds by e
 
     def win(self, points: float) -> float:
         return 1 / (1 + exp((self.even - points) / self.slope))
@@ -27,7 +27,7 @@ CURVES = {"abalone": _Curve(250, 120), "six": _Curve(0, 190)}
 
 
 class Chances(NamedTuple):
-    """How likely each result is, in all 1."""
+    """The probability of each result; their sum is 1."""
 
     win: float
     draw: float
@@ -35,7 +35,7 @@ class Chances(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A score for the player to move, in points; a hundred are about a third of a marble, or a shape nearly made.
+    """A score for the player to move, in points; 100 are about a third of a marble, or a shape that is almost complete.
 
     >>> Score(29_995).win_in, Score(-29_996).win_in, Score(40).win_in
     (5, -4, None)

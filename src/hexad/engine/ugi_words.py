@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["UgiError", "limit_of", "position_of", "whole"]
 
 _LONG = 10**12  # milliseconds, some thirty years
-# A clock that was overstepped shows less than nothing.
+# A clock can be below zero after the flag has fallen.
 _GO = {
     "p1time": (-_LONG, _LONG),
     "p2time": (-_LONG, _LONG),

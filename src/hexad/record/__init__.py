@@ -9,7 +9,7 @@
     game = Game.from_board(board)               # what was played on a board
     write_game(game, "final.hgn")
 
-Reading is strict, and never guesses: what a `Game` holds was checked by the rules, move by move. A broken record gives
+Reading is strict: every move of a `Game` was checked by the rules. A broken record gives
 one `RecordError` with its line and column; the records after it are still read if `read_games` is given `on_error`.
 """
 

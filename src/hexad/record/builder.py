@@ -1,4 +1,4 @@
-"""Putting the tokens of a record together into a tree, with a board that walks along."""
+"""Building the tree of a record from its tokens, with a board that follows the moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _END = "a result (1-0, 0-1, 1/2-1/2 or *)"
 
 
 class _Branch(NamedTuple):
-    """A variation that is open: the move it replaces, how long the line with that move is, where it was opened."""
+    """A variation that is open: the move it replaces, the plies up to that move, and the offset of its bracket."""
 
     node: Node
     plies: int
@@ -57,7 +57,7 @@ class Builder:
         }
 
     def add(self, token: Token) -> None:
-        """Take the next token; raises a `RecordError` if it cannot stand here."""
+        """Take the next token; raises a `RecordError` if it is not allowed here."""
         if self._ended and token.kind != "comment":
             raise self._error(token, f"{shorten(token.text)} comes after the result", "the end of the record")
         self._actions[token.kind](token)
@@ -138,7 +138,7 @@ class Builder:
         self._ended = True
 
     def _require_move(self, token: Token) -> None:
-        """A variation begins with a move: until there is one, its node is that of the line it left."""
+        """Raise if a variation has no move yet: its current node is still that of the main line."""
         if self._branches and self._plies == 0:
             raise self._error(token, f"{shorten(token.text)} stands where a variation begins", "a move")
 

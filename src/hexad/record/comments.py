@@ -22,16 +22,16 @@ _EVAL = re.compile(
     r"(?:(?P<value>[+-]?[0-9]{1,300}(?:\.[0-9]{1,300})?(?:[eE][+-]?[0-9]{1,3})?)|#(?P<win_in>[+-]?[0-9]{1,9}))"
     r"(?:,(?P<depth>[0-9]{1,9}))?"
 )
-# A command right inside another one is left alone: taking it out could leave a third behind.
+# A command inside another one is kept as text: without it, a new command could arise.
 _COMMAND = re.compile(r"(?<!\[%clk)(?<!\[%clk )(?<!\[%eval)(?<!\[%eval )\[%(clk|eval) ([^\[\]\s]+)\]")
 
 
 @dataclass(frozen=True, slots=True)
 class Eval:
-    """What an engine thought of a position: a number, or a forced win in so many moves.
+    """An engine's evaluation of a position: a number, or a forced win in a number of moves.
 
     Both are seen from Black's side, who moves first: `Eval(-1.5)` is good for the other player, `Eval(win_in=-3)`
-    wins for them. `depth` is how far the engine looked, if the record says so.
+    wins for them. `depth` is the depth of the search, if the record states it.
     """
 
     value: float | None = None
@@ -84,7 +84,7 @@ def fold(text: str) -> str:
 
 
 def parse_clock(text: str) -> int:
-    """Read `h:mm:ss` or `h:mm:ss.d` as centiseconds; what is finer than a centisecond is dropped."""
+    """Read `h:mm:ss` or `h:mm:ss.d` as centiseconds; smaller fractions are dropped."""
     match = _CLOCK.fullmatch(text)
     if match is None:
         raise ValueError(f'"{text}" is not a clock time, expected h:mm:ss')

@@ -1,8 +1,8 @@
-"""Records of others: what their tags mean here, and which notations are refused.
+"""Records of other programs: what their tags mean, and which notations are refused.
 
 Abalone is written down in more than one way. Aba-Pro is the notation that records here use, too. Nacre names a group
 by where its first marble comes from and where its last one goes. The same four characters can then be two different
-moves (`c3d4` takes c3 north-east in Aba-Pro, and may take c3 and c4 north-west in Nacre), so it is never guessed at.
+moves (`c3d4` takes c3 north-east in Aba-Pro, and may take c3 and c4 north-west in Nacre), so Nacre is refused.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NACRE_HINT = (
     "Aba-Pro names both ends of a group that moves sideways (Nacre's c3d6 is c3c5d4)."
 )
 
-# What servers and other programs call the layouts, where it is not our name with or without its "-daisy".
+# Names of layouts on servers and in other programs, other than ours with or without "-daisy".
 _VARIANTS = {"classic": "standard", "classical": "standard", "normal": "standard", "wall": "the-wall"}
 _DAISIES = ("belgian", "german", "dutch", "swiss", "french", "irish", "scottish")
 
@@ -32,8 +32,8 @@ _TWO_CELLS = re.compile(r"([a-i])([1-9])([a-i])([1-9])", re.IGNORECASE)
 def to_native(tags: Mapping[str, str]) -> dict[str, str]:
     """Translate the tags of a record into those that this version writes; ours come back as they are.
 
-    People play on where R1 would draw, and records from elsewhere do not say what rule they had. Repetition is
-    therefore off in them, unless they say otherwise.
+    Records of other programs do not state their rule of repetition, and may go on where R1 would draw. Repetition is
+    therefore off in them, unless they have a tag for it.
     """
     native = dict(tags)
     notation = native.pop("Notation", NOTATION)

@@ -34,8 +34,8 @@ class Game:
         setup = setup_tags(self._start)
         self.tags = Tags(setup, setup_names(setup["Game"]), tags or {})
         self.root = Node(self)
-        # Where play goes on, so that a long game is not replayed for every move: a node of the main line that is
-        # near its end, and the board of the node that was played to last.
+        # So that a long game is not replayed for every move: a node of the main line near its end, and the last
+        # node that was played to, with its board.
         self._near_end = self.root
         self._tip = (self.root, self.board())
 
@@ -108,7 +108,7 @@ class Game:
         return f"<Game {self.tags['Game']}, {sum(1 for _ in self.mainline())} plies, {self.result}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle and copy as text, which holds everything and does not nest as deep as the tree may."""
+        """Pickle and copy as text, which holds everything and does not nest as deeply as the tree can."""
         return hexad.parse_game, (str(self),)
 
     def play_at(self, node: Node, move: AnyMove | str) -> Node:

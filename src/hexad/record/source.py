@@ -27,7 +27,7 @@ MAX_LENGTH = 1 << 26
 
 _BRACE_OR_REST = re.compile("[{;]")
 
-# Only what a comment folds: other characters that Python takes for white space may stand alone on a comment's line.
+# The white space that comments fold; Python counts other characters, which can be all of a line of a comment.
 _SPACE = " \t\n\r\v\f"
 
 
@@ -74,7 +74,7 @@ def name_of(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> str | None:
 
 
 def split(lines: Lines) -> Iterator[RawGame | RecordError]:
-    """Cut a file into records. One that is too long, or that the file cannot decode, comes as an error instead."""
+    """Cut a file into records. One that is too long, or that the file cannot decode, is yielded as an error."""
     parts: list[str] = []
     first = 1
     size = 0
@@ -107,9 +107,9 @@ def _finish(parts: list[str], first: int, size: int, name: str | None) -> RawGam
 class _Boundary:
     """Tells, line by line, where the next record begins.
 
-    That is at a tag after movetext. Some care keeps broken records apart. The movetext must have stood apart from its
-    tags or have ended in a result, since a tag whose value runs over two lines looks like movetext, too. A comment that
-    is never closed ends where tags follow an empty line. A tag that comes for the second time, after an empty line,
+    That is at a tag after movetext. These rules keep broken records apart. The movetext must be separated from its
+    tags or end in a result, since a tag whose value runs over two lines looks like movetext, too. A comment that is
+    never closed ends where tags follow an empty line. A tag that occurs for the second time, after an empty line,
     begins a new record: the one before had no movetext. So does any text that follows a result and an empty line.
     """
 

@@ -74,5 +74,5 @@ def escape(value: str) -> str:
 
 
 def unescape(text: str) -> str:
-    """Read what stands between a tag's quotes; a backslash before anything but a quote or another is itself."""
+    """Read what stands between a tag's quotes; a backslash before any other character stands for itself."""
     return _ESCAPED.sub(r"\1", text) if "\\" in text else text

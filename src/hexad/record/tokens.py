@@ -18,7 +18,7 @@ TAG_START = re.compile(r'\s*\[\s*([A-Za-z0-9_]{1,255})\s*"')
 _TAG = re.compile(r'\[\s*([A-Za-z0-9_]{1,255})\s*"([^"\\\n]*(?:\\.[^"\\\n]*)*)"\s*\]')
 _BETWEEN_TAGS = re.compile(r"(?:\s+|^%[^\n]*|;[^\n]*)*", re.MULTILINE)
 
-# What ends a word besides white space. Six writes its moves with , > = # and -, so none of these can.
+# What ends a word besides white space. Moves of Six contain , > = # and -, so these do not end a word.
 _STOP = r'\s{}()\[\];$!?".*'
 _TOKEN = re.compile(
     rf"""
@@ -52,7 +52,7 @@ class Tag(NamedTuple):
 
 
 class RawGame(NamedTuple):
-    """The text of one record, not looked into yet, and where it comes from."""
+    """The text of one record before it is read, and where it comes from."""
 
     text: str
     line: int = 1
@@ -101,7 +101,7 @@ def tokenize(raw: RawGame, start: int) -> Iterator[Token]:
 
 
 def shorten(text: str) -> str:
-    """A word to quote in a sentence, cut off where it would fill the screen."""
+    """A word in quotation marks for a message, shortened if it is long."""
     return repr(text if len(text) <= 60 else f"{text[:59]}…")
 
 

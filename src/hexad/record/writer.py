@@ -36,7 +36,7 @@ def write_games(games: Iterable[Game], file: str | os.PathLike[str] | IO[str]) -
 
 
 def format_game(game: Game) -> str:
-    """The text of a record. Equal games have equal texts, but for the order of tags that only their authors know."""
+    """The text of a record. Equal games have equal texts, except for the order of custom tags."""
     tags = [f'[{name} "{escape(value)}"]' for name, value in game.tags.items()]
     return "\n".join([*tags, "", *_wrap(_words(game))])
 

@@ -1,7 +1,7 @@
 """The playable rulebook: a course for each game, whose lessons are data.
 
-Each rule of RULES has a lesson, and a lesson has tasks on real positions. The answers are not written down but found by
-the rules, and whatever the data says of wrong answers is checked when it is read.
+Each rule of RULES has a lesson, and a lesson has tasks on real positions. The answers are not part of the data: the
+rules find them. What the data says of wrong answers is checked when it is read.
 
 >>> from hexad import rulebook
 >>> lesson = rulebook.lesson("A13")

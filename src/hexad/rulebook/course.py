@@ -27,7 +27,7 @@ RULES = (
 
 _SETTLED: dict[str, list[str]] = json.loads((files("hexad.rulebook") / "rulings.json").read_text(encoding="utf-8"))
 RULINGS = {rule: tuple(rulings) for rule, rulings in _SETTLED.items()}
-"""What of the printed rules is settled by which of our rulings. The client reads the same file."""
+"""The rulings that settle each printed rule. The client reads the same file."""
 
 
 @cache

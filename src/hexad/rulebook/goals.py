@@ -1,4 +1,4 @@
-"""What can be asked of a move, of cells and of a board. All of it is answered by the rules."""
+"""The goals of tasks: what a move must do, which cells are meant, what a board must be. The rules decide."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ _KINDS = tuple(kind for game in GAMES.values() for kind in game.formations)
 
 def meets(board: AnyBoard, move: str, goal: Mapping[str, Any]) -> bool:
     """Whether a legal move does all that is asked."""
-    done = _deeds(board, move) if goal else {}
+    done = _results_of(board, move) if goal else {}
     return all(done[name] == wanted for name, wanted in goal.items())
 
 
-def _deeds(board: AnyBoard, move: str) -> dict[str, Any]:
+def _results_of(board: AnyBoard, move: str) -> dict[str, Any]:
     effect, after = board.effect(move), board.copy()
     after.push(move)
     outcome = after.outcome()
     # A marble that leaves the board was pushed; a tile that is taken out was not.
     off = len(effect.removed) if GAMES[board.game].off_board.name == "pushed_off" else 0
     return {
-        # How many pieces go along, are pushed, and leave the game.
+        # How many pieces move, are pushed, and leave the game.
         "moves": len(effect.moved),
         "pushes": len(effect.pushed) + off,
         "removes": len(effect.removed),
         # What explain() calls it: in-line, broadside, ...
         "code": board.explain(move).code,
-        # How the game stands then.
+        # The state of the game after the move.
         "wins": outcome is not None and outcome.winner == board.turn,
         "draws": outcome is not None and outcome.winner is None,
         "ends": outcome is not None,
-        # Whether the other side is left with nothing that wins at once.
+        # Whether the other side has no move that wins at once.
         "stops": not _threats(after, after.turn),
     }
 
@@ -55,7 +55,7 @@ def _cells_of(kind: str) -> Callable[[AnyBoard], set[str]]:
 
 
 def _leaving(board: AnyBoard) -> set[str]:
-    """The tiles that any move takes out; a position for this has one way to do so."""
+    """The tiles that any move takes out; a position for this task has one such move."""
     return {cell for move in board.legal_moves for cell in board.effect(move).removed}
 
 
@@ -64,7 +64,7 @@ FINDERS: dict[str, Callable[[AnyBoard], set[str]]] = {
     "threat": lambda board: _threats(board, board.PLAYERS[0]) | _threats(board, board.PLAYERS[1]),
     "leaving": _leaving,
 }
-"""Cells that the rules find on a board, by what they are called."""
+"""Functions that find cells on a board, by the name in the data."""
 
 
 def _has(kind: str) -> Callable[[AnyBoard], bool]:
@@ -76,4 +76,4 @@ KINDS_OF_BOARD: dict[str, Callable[[AnyBoard], bool]] = {
     "start": lambda board: board.fen() == GAMES[board.game].Board().fen(),
     "won": lambda board: board.is_over,
 }
-"""What a board can be, or have on it."""
+"""Tests of a board, by the name in the data."""

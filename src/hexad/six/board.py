@@ -1,4 +1,4 @@
-"""Six: a table that knows the rules."""
+"""The board of Six: a table without an edge, and the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of boards: `hexad.svg.board(board)` is a standalone SVG, for either game."""
+"""Pictures of boards: `hexad.svg.board(board)` is a standalone SVG, for every game."""
 
 from __future__ import annotations
 

@@ -1,20 +1,20 @@
-"""Abalone: a soft dark board with rounded corners and round cups, and marbles that catch the light."""
+"""How Abalone is drawn: a dark board with rounded corners and round cups, and glossy marbles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexad.svg.canvas import BoardStyle, fade, shades
 from hexad.svg.geometry import SLANT, UNIT, Box, hexagon, rounded, towards
 from hexad.svg.lettering import lettering
 from hexad.svg.markup import group, number, tag
-from hexad.svg.stage import Look, fade, shades
 
 if TYPE_CHECKING:
+    from hexad.svg.canvas import Canvas
     from hexad.svg.geometry import Axial, Point
-    from hexad.svg.stage import Stage
     from hexad.types import Player
 
-__all__ = ["LOOK"]
+__all__ = ["STYLE"]
 
 _BOARD = 532.0
 _CORNER = 70.0
@@ -30,7 +30,7 @@ _WEST: Axial = (-1, 0)
 _SOUTH_EAST: Axial = (0, 1)
 
 
-def _box(_stage: Stage) -> Box:
+def _box(_canvas: Canvas) -> Box:
     return Box.around(hexagon(_BOARD, pointed=False), _MARGIN)
 
 
@@ -40,46 +40,46 @@ def _shape(share: float) -> str:
     return f"M-{size} 0a{size} {size} 0 1 1 {across} 0a{size} {size} 0 1 1-{across} 0Z"
 
 
-def _defs(stage: Stage) -> str:
-    theme = stage.theme
+def _defs(canvas: Canvas) -> str:
+    theme = canvas.theme
     shared = (
-        fade(stage, "board", (0, theme.board[0], 1), (1, theme.board[1], 1)),
-        fade(stage, "bevel", (0, theme.board_edge, 1), (0.55, theme.board[1], 1), (1, theme.cup[0], 1)),
-        fade(stage, "hollow", (0, theme.cup[0], 1), (1, theme.cup[1], 1)),
-        fade(stage, "lip", (0, "#000000", 0.38), (0.5, "#000000", 0), (1, "#ffffff", 0.26)),
-        shades(stage, "shadow", (0.5, "#000000", 0.5), (1, "#000000", 0)),
-        shades(stage, "gloss", (0, "#ffffff", 0.95), (0.4, "#ffffff", 0.4), (1, "#ffffff", 0)),
-        _cup(stage),
+        fade(canvas, "board", (0, theme.board[0], 1), (1, theme.board[1], 1)),
+        fade(canvas, "bevel", (0, theme.board_edge, 1), (0.55, theme.board[1], 1), (1, theme.cup[0], 1)),
+        fade(canvas, "hollow", (0, theme.cup[0], 1), (1, theme.cup[1], 1)),
+        fade(canvas, "lip", (0, "#000000", 0.38), (0.5, "#000000", 0), (1, "#ffffff", 0.26)),
+        shades(canvas, "shadow", (0.5, "#000000", 0.5), (1, "#000000", 0)),
+        shades(canvas, "gloss", (0, "#ffffff", 0.95), (0.4, "#ffffff", 0.4), (1, "#ffffff", 0)),
+        _cup(canvas),
     )
-    marbles = (part for player in stage.scene.players for part in _marble(stage, player))
+    marbles = (part for player in canvas.scene.players for part in _marble(canvas, player))
     return "".join((*shared, *marbles))
 
 
-def _cup(stage: Stage) -> str:
+def _cup(canvas: Canvas) -> str:
     return tag(
         "g",
-        tag("circle", r=_CUP, fill=stage.url("hollow")),
-        tag("circle", r=_CUP + 0.5, fill="none", stroke=stage.url("lip"), stroke_width=3),
-        id=stage.name("cup"),
+        tag("circle", r=_CUP, fill=canvas.url("hollow")),
+        tag("circle", r=_CUP + 0.5, fill="none", stroke=canvas.url("lip"), stroke_width=3),
+        id=canvas.name("cup"),
     )
 
 
-def _marble(stage: Stage, player: Player) -> tuple[str, ...]:
+def _marble(canvas: Canvas, player: Player) -> tuple[str, ...]:
     """A lit sphere: body, light thrown back from the board along the lower edge, and one soft highlight."""
-    tones = stage.piece(player)
+    tones = canvas.piece(player)
     body, glow = f"{player}-body", f"{player}-rim"
     lit = ((0, tones.light, 1), (0.42, tones.face, 1), (0.88, tones.shade, 1), (1, tones.shade, 1))
     return (
-        shades(stage, body, *lit, cx=0.5, cy=0.48, r=0.56, fx=0.35, fy=0.26),
-        shades(stage, glow, (0.8, tones.rim, 0), (1, tones.rim, 0.62), cx=0.4, cy=0.36, r=0.66),
+        shades(canvas, body, *lit, cx=0.5, cy=0.48, r=0.56, fx=0.35, fy=0.26),
+        shades(canvas, glow, (0.8, tones.rim, 0), (1, tones.rim, 0.62), cx=0.4, cy=0.36, r=0.66),
         tag(
             "g",
-            tag("ellipse", cx=2, cy=9, rx=_MARBLE + 5, ry=_MARBLE + 3, fill=stage.url("shadow")),
-            tag("circle", r=_MARBLE, fill=stage.url(body)),
-            tag("circle", r=_MARBLE, fill=stage.url(glow)),
-            tag("ellipse", cx=-14, cy=-19, rx=15, ry=11, fill=stage.url("gloss"), transform="rotate(-34 -14 -19)"),
+            tag("ellipse", cx=2, cy=9, rx=_MARBLE + 5, ry=_MARBLE + 3, fill=canvas.url("shadow")),
+            tag("circle", r=_MARBLE, fill=canvas.url(body)),
+            tag("circle", r=_MARBLE, fill=canvas.url(glow)),
+            tag("ellipse", cx=-14, cy=-19, rx=15, ry=11, fill=canvas.url("gloss"), transform="rotate(-34 -14 -19)"),
             _engraving(tones.mark, tones.ink),
-            id=stage.name(str(player)),
+            id=canvas.name(str(player)),
         ),
     )
 
@@ -92,54 +92,54 @@ def _engraving(mark: str | None, ink: str) -> str:
     return tag("circle", cy=6, r=11, **style) if mark == "ring" else ""
 
 
-def _ground(stage: Stage, frame: Box) -> str:
+def _ground(canvas: Canvas, frame: Box) -> str:
     plate = hexagon(_BOARD, pointed=False)
     inner = hexagon(_BOARD - 9, pointed=False)
     shadows = (
         tag("path", d=rounded(hexagon(_BOARD + grow, pointed=False), _CORNER + grow), transform="translate(0 12)")
         for grow in range(-8, 17, 3)
     )
-    cups = (stage.use("cup", stage.point(cell)) for cell in stage.scene.cells)
+    cups = (canvas.use("cup", canvas.point(cell)) for cell in canvas.scene.cells)
     return "".join(
         (
-            tag("rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=36, fill=stage.theme.paper),
+            tag("rect", x=frame.x, y=frame.y, width=frame.width, height=frame.height, rx=36, fill=canvas.theme.paper),
             group(*shadows, fill="#000000", fill_opacity=0.035),
-            tag("path", d=rounded(plate, _CORNER), fill=stage.url("bevel")),
-            tag("path", d=rounded(inner, _CORNER - 5), fill=stage.url("board")),
+            tag("path", d=rounded(plate, _CORNER), fill=canvas.url("bevel")),
+            tag("path", d=rounded(inner, _CORNER - 5), fill=canvas.url("board")),
             group(*cups),
         )
     )
 
 
-def _coordinates(stage: Stage) -> str:
+def _coordinates(canvas: Canvas) -> str:
     """A letter west of every row, a number south-east of every diagonal: beside the cell where the line ends."""
-    inside = set(stage.scene.spots.values())
+    inside = set(canvas.scene.spots.values())
     written = []
-    for cell in stage.scene.cells:
-        q, r = stage.scene.spots[cell]
+    for cell in canvas.scene.cells:
+        q, r = canvas.scene.spots[cell]
         for step, text in ((_WEST, cell[0]), (_SOUTH_EAST, cell[1:])):
             outside = (q + step[0], r + step[1])
             if outside not in inside:
-                rim = towards(stage.point(cell), stage.view.point(outside), UNIT * 0.84)
-                written.append(lettering(text, rim, 22, stage.theme.board_ink))
+                rim = towards(canvas.point(cell), canvas.view.point(outside), UNIT * 0.84)
+                written.append(lettering(text, rim, 22, canvas.theme.board_ink))
     return group(*written, class_="coordinates", stroke_opacity=0.85)
 
 
-def _sides(stage: Stage, _frame: Box) -> str:
-    """Beside each half of the board, six sockets for the marbles pushed off, and a small marble that says by whom."""
-    if stage.scene.pushed_off is None:
+def _sides(canvas: Canvas, _frame: Box) -> str:
+    """Beside each half of the board, six sockets for the marbles pushed off, and a small marble of the pusher."""
+    if canvas.scene.pushed_off is None:
         return ""
-    first, second = stage.scene.players
-    counts = dict(zip(stage.scene.players, stage.scene.pushed_off, strict=True))
-    near, far = (second, first) if stage.scene.flipped else (first, second)
+    first, second = canvas.scene.players
+    counts = dict(zip(canvas.scene.players, canvas.scene.pushed_off, strict=True))
+    near, far = (second, first) if canvas.scene.flipped else (first, second)
     other = {first: second, second: first}
     return "".join(
-        group(_tray(stage, player, other[player], counts[player], turn), class_=f"pushed-off {player}")
+        group(_tray(canvas, player, other[player], counts[player], turn), class_=f"pushed-off {player}")
         for player, turn in ((near, 1), (far, -1))
     )
 
 
-def _tray(stage: Stage, owner: Player, prey: Player, count: int, turn: int) -> str:
+def _tray(canvas: Canvas, owner: Player, prey: Player, count: int, turn: int) -> str:
     """The tray runs along the board's slanted edge; `turn` is -1 for the opposite corner."""
 
     def place(step: float) -> Point:
@@ -147,16 +147,16 @@ def _tray(stage: Stage, owner: Player, prey: Player, count: int, turn: int) -> s
         return (turn * (along / 2 - _BOARD - _SOCKET_OFF * SLANT), turn * (along * SLANT + _SOCKET_OFF / 2))
 
     spots = [place(step) for step in range(_SOCKETS)]
-    sockets = (stage.use("cup", spot, scale=_SOCKET_SCALE) for spot in spots)
-    marbles = (stage.use(str(prey), spot, scale=_SOCKET_SCALE, css=f"lost {prey}") for spot in spots[:count])
+    sockets = (canvas.use("cup", spot, scale=_SOCKET_SCALE) for spot in spots)
+    marbles = (canvas.use(str(prey), spot, scale=_SOCKET_SCALE, css=f"lost {prey}") for spot in spots[:count])
     owned = place(_SOCKETS + 0.3)
-    return "".join((_plate(stage, spots[0], owned), *sockets, *marbles, _badge(stage, owner, owned)))
+    return "".join((_plate(canvas, spots[0], owned), *sockets, *marbles, _badge(canvas, owner, owned)))
 
 
-def _plate(stage: Stage, start: Point, end: Point) -> str:
-    """The tray itself, of the board's own stuff: dark marbles would be lost on dark paper."""
+def _plate(canvas: Canvas, start: Point, end: Point) -> str:
+    """The tray, in the colours of the board, since dark marbles are not visible on dark paper."""
     path = f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
-    theme = stage.theme
+    theme = canvas.theme
     strokes = ((72, theme.cup[0], "translate(0 3)"), (72, theme.board_edge, None), (67, theme.board[1], None))
     return "".join(
         tag("path", d=path, stroke=tone, stroke_width=width, stroke_linecap="round", transform=shift)
@@ -164,10 +164,10 @@ def _plate(stage: Stage, start: Point, end: Point) -> str:
     )
 
 
-def _badge(stage: Stage, player: Player, at: Point) -> str:
+def _badge(canvas: Canvas, player: Player, at: Point) -> str:
     x, y = at
-    ring = tag("circle", cx=x, cy=y, r=31, fill="none", stroke=stage.accent, stroke_width=5, class_="turn")
-    return (ring if stage.scene.turn == player else "") + stage.use(str(player), at, scale=_SOCKET_SCALE)
+    ring = tag("circle", cx=x, cy=y, r=31, fill="none", stroke=canvas.accent, stroke_width=5, class_="turn")
+    return (ring if canvas.scene.turn == player else "") + canvas.use(str(player), at, scale=_SOCKET_SCALE)
 
 
-LOOK = Look("marble", _MARBLE, _shape, _box, _defs, _ground, _coordinates, _sides)
+STYLE = BoardStyle("marble", _MARBLE, _shape, _box, _defs, _ground, _coordinates, _sides)

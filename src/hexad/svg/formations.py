@@ -10,8 +10,8 @@ from hexad.svg.markup import group, number, tag
 from hexad.svg.outline import outline
 
 if TYPE_CHECKING:
+    from hexad.svg.canvas import Canvas
     from hexad.svg.geometry import Axial, Point
-    from hexad.svg.stage import Stage
     from hexad.types import Formation
 
 __all__ = ["formations"]
@@ -20,76 +20,81 @@ _SIZE = 21.0
 _PILL = 38.0
 
 
-def formations(stage: Stage) -> str:
+def formations(canvas: Canvas) -> str:
     """All outlines first, then all names, so that no line crosses a name."""
-    shown, names = stage.scene.formations, _names(stage) if stage.scene.names else []
-    return group(*(_around(stage, formation) for formation in shown), *names, class_="formations")
+    shown, names = canvas.scene.formations, _names(canvas) if canvas.scene.names else []
+    return group(*(_around(canvas, formation) for formation in shown), *names, class_="formations")
 
 
-def _around(stage: Stage, formation: Formation) -> str:
-    """A full line around the cells, a broken one around what stands against them or is still to come."""
+def _around(canvas: Canvas, formation: Formation) -> str:
+    """A solid line around the cells, a dashed one around opposing pieces and missing cells."""
     missing = formation.missing
-    lines = _line(stage, (*formation.cells, *((missing,) if missing else ())), None)
+    lines = _line(canvas, (*formation.cells, *((missing,) if missing else ())), None)
     if formation.against:
-        lines += _line(stage, formation.against, "14 11")
-    return lines + (_gap(stage, missing) if missing else "")
+        lines += _line(canvas, formation.against, "14 11")
+    return lines + (_gap(canvas, missing) if missing else "")
 
 
-def _line(stage: Stage, cells: tuple[str, ...], dashes: str | None) -> str:
-    path: dict[str, str | None] = {"d": _path(stage, cells), "fill": "none"}
+def _line(canvas: Canvas, cells: tuple[str, ...], dashes: str | None) -> str:
+    path: dict[str, str | None] = {"d": _path(canvas, cells), "fill": "none"}
     if len(cells) == 1:
-        path = {"d": stage.look.shape(1.05), "fill": "none", "transform": _at(stage, cells[0])}
-    halo = tag("path", **path, stroke=stage.theme.halo, stroke_opacity=0.35, stroke_width=9)
-    return halo + tag("path", **path, stroke=stage.accent, stroke_width=5, stroke_dasharray=dashes)
+        path = {"d": canvas.style.shape(1.05), "fill": "none", "transform": _at(canvas, cells[0])}
+    halo = tag("path", **path, stroke=canvas.theme.halo, stroke_opacity=0.35, stroke_width=9)
+    return halo + tag("path", **path, stroke=canvas.accent, stroke_width=5, stroke_dasharray=dashes)
 
 
-def _path(stage: Stage, cells: tuple[str, ...]) -> str:
-    return outline((stage.scene.spots[cell] for cell in cells), stage.view, stage.look.radius + 3)
+def _path(canvas: Canvas, cells: tuple[str, ...]) -> str:
+    return outline((canvas.scene.spots[cell] for cell in cells), canvas.view, canvas.style.radius + 3)
 
 
-def _at(stage: Stage, cell: str) -> str:
-    x, y = stage.point(cell)
+def _at(canvas: Canvas, cell: str) -> str:
+    x, y = canvas.point(cell)
     return f"translate({number(x)} {number(y)})"
 
 
-def _gap(stage: Stage, cell: str) -> str:
-    style: dict[str, str | float] = {"fill": stage.accent, "fill_opacity": 0.16, "stroke": stage.accent}
+def _gap(canvas: Canvas, cell: str) -> str:
+    style: dict[str, str | float] = {"fill": canvas.accent, "fill_opacity": 0.16, "stroke": canvas.accent}
     return tag(
-        "path", d=stage.look.shape(0.78), transform=_at(stage, cell), stroke_width=4, stroke_dasharray="11 9", **style
+        "path",
+        d=canvas.style.shape(0.78),
+        transform=_at(canvas, cell),
+        stroke_width=4,
+        stroke_dasharray="11 9",
+        **style,
     )
 
 
-def _names(stage: Stage) -> list[str]:
-    """A name for each formation, where there is room; in a crowd, once for each kind at least."""
-    taken = {stage.scene.spots[cell] for cell in stage.scene.pieces}
+def _names(canvas: Canvas) -> list[str]:
+    """A name for each formation where there is room, and at least one for each kind."""
+    taken = {canvas.scene.spots[cell] for cell in canvas.scene.pieces}
     boxes: list[Box] = []
     written: dict[str, list[str]] = {}
-    for formation in stage.scene.formations:
+    for formation in canvas.scene.formations:
         wide = width(formation.kind, _SIZE) + 26
-        places = [_pill(at, wide) for at in _free_places(stage, formation, taken)]
+        places = [_pill(at, wide) for at in _free_places(canvas, formation, taken)]
         free = [box for box in places if not any(_overlap(box, other) for other in boxes)]
         if free or formation.kind not in written:
             boxes.append((free or places)[0])
-            written.setdefault(formation.kind, []).append(_name(stage, formation.kind, boxes[-1]))
+            written.setdefault(formation.kind, []).append(_name(canvas, formation.kind, boxes[-1]))
     return [name for names in written.values() for name in names]
 
 
-def _name(stage: Stage, text: str, box: Box) -> str:
-    pill = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=box.height / 2, fill=stage.accent)
+def _name(canvas: Canvas, text: str, box: Box) -> str:
+    pill = tag("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=box.height / 2, fill=canvas.accent)
     middle = (box.x + box.width / 2, box.y + box.height / 2)
-    return pill + lettering(text, middle, _SIZE, stage.on_accent, weight=1.2)
+    return pill + lettering(text, middle, _SIZE, canvas.on_accent, weight=1.2)
 
 
-def _free_places(stage: Stage, formation: Formation, taken: set[Axial]) -> list[Point]:
-    """Beside the formation, best first: on free cells, so that no piece is covered; the upper right before others."""
-    spots = [stage.scene.spots[cell] for cell in formation.cells]
-    missing = {stage.scene.spots[formation.missing]} if formation.missing else set()
+def _free_places(canvas: Canvas, formation: Formation, taken: set[Axial]) -> list[Point]:
+    """Places beside the formation, best first: on free cells, so that no piece is covered; the upper right first."""
+    spots = [canvas.scene.spots[cell] for cell in formation.cells]
+    missing = {canvas.scene.spots[formation.missing]} if formation.missing else set()
     beside = [((q + dq, r + dr), (q, r)) for q, r in spots for dq, dr in STEPS]
-    free = [(stage.view.point(spot), stage.view.point(own)) for spot, own in beside if spot not in taken | missing]
+    free = [(canvas.view.point(spot), canvas.view.point(own)) for spot, own in beside if spot not in taken | missing]
     free.sort(key=lambda pair: _upper_right(pair[0]), reverse=True)
-    top = max(map(stage.view.point, spots), key=_upper_right)
-    above = (top[0], top[1] - stage.look.radius)
-    return [*(towards(own, spot, stage.look.radius + 25) for spot, own in free), above]
+    top = max(map(canvas.view.point, spots), key=_upper_right)
+    above = (top[0], top[1] - canvas.style.radius)
+    return [*(towards(own, spot, canvas.style.radius + 25) for spot, own in free), above]
 
 
 def _upper_right(point: Point) -> tuple[float, float]:

@@ -23,13 +23,13 @@ STEPS: tuple[Axial, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 class View(NamedTuple):
-    """The eye: which cell lies at the picture's origin, and whether the board is turned half round."""
+    """How a board is seen: the cell at the origin of the picture, and whether the board is turned by 180 degrees."""
 
     origin: Axial
     flipped: bool
 
     def point(self, cell: Axial) -> Point:
-        """The middle of a cell. The origin is taken off in whole numbers: far-away cells stay exact."""
+        """The middle of a cell. The origin is subtracted in whole numbers, so that distant cells stay exact."""
         sign = -UNIT if self.flipped else UNIT
         q, r = cell[0] - self.origin[0], cell[1] - self.origin[1]
         return (sign * (q + r / 2), sign * r * SLANT)
@@ -68,7 +68,7 @@ def hexagon(radius: float, *, pointed: bool, centre: Point = (0, 0)) -> list[Poi
 
 
 def towards(start: Point, end: Point, distance: float) -> Point:
-    """The point on the way from start to end, so far along."""
+    """The point between start and end, at a share of the way."""
     length = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     share = distance / length
     return (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
@@ -80,7 +80,7 @@ def closed(points: Sequence[Point]) -> str:
 
 
 def rounded(points: Sequence[Point], radius: float) -> str:
-    """A closed path through the points with its corners rounded; a short side rounds no further than its half."""
+    """A closed path through the points with its corners rounded; a short side is rounded up to its middle at most."""
     steps = []
     for index, corner in enumerate(points):
         before, after = points[index - 1], points[(index + 1) % len(points)]

@@ -26,9 +26,9 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 64.0, 28.0, 28.0, 52.0
 _MIDDLE = 0.5
 _NAMES = {6: "inaccuracy", 2: "mistake", 4: "blunder"}
 _RADII = {6: 3.5, 2: 5.5, 4: 7.5}
-# On light cloth a theme's own colour for what is bad would not be seen.
+# The theme's colour for mistakes is not visible on light cloth.
 _BAD_ON_CLOTH = {"light": "#b3261e", "colour-blind": "#3a2206"}
-# A number to so many moves: as many as there is room for.
+# The steps between the numbers of moves, and the largest number of them that fits.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 _NUMBERS = 16
 
@@ -60,7 +60,7 @@ def graph(  # noqa: PLR0913
 
 
 class _Graph:
-    """The parts of one picture, from the table up."""
+    """The parts of one picture, the lowest first."""
 
     def __init__(
         self, game: GameDescriptor, values: tuple[float, ...], marks: dict[int, int], first: int, theme: Theme
@@ -79,7 +79,7 @@ class _Graph:
         self.bad = _BAD_ON_CLOTH.get(theme.name, theme.bad) if is_cloth else theme.bad
 
     def document(self, size: float) -> str:
-        """All of it."""
+        """The whole picture."""
         title, description = f"{self.key}-title", f"{self.key}-desc"
         document = tag(
             "svg",
@@ -121,7 +121,7 @@ class _Graph:
         return paper + tag("rect", fill=f"url(#{self.key}-ground)", **inner)
 
     def _areas(self) -> str:
-        """What lies between the curve and the middle, in the colour of the side that stands better."""
+        """The area between the curve and the middle, in the colour of the side that stands better."""
         points = _with_crossings(self.values)
         end = points[-1][0]
         parts = []
@@ -152,7 +152,7 @@ class _Graph:
         return tag("path", d=path, fill="none", stroke=self.accent, stroke_width=2.5, **ends)
 
     def _dots(self) -> str:
-        """The mistakes, the larger the worse."""
+        """A dot for each mistake; worse ones are larger."""
         dots = []
         for ply, mark in sorted(self.marks.items()):
             x, y = self._point(ply, self.values[ply])
@@ -186,7 +186,7 @@ class _Graph:
         return f"{self.game.players[side].capitalize()}'s move {move}"
 
     def _description(self) -> str:
-        """The curve in words, for those who cannot see it."""
+        """The curve in words, for screen readers."""
         last = round(100 * self.values[-1])
         said = [f"{len(self.values) - 1} plies. At the end Black may expect {last} %."]
         said += [f"{self._move(ply)}: {_NAMES[mark]}." for ply, mark in sorted(self.marks.items())]

@@ -1,30 +1,30 @@
-"""The picture: one order of layers for both games."""
+"""A picture of a board: the order of layers is the same for all games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hexad.svg import abalone, marks, six
+from hexad.svg.canvas import Canvas
 from hexad.svg.formations import formations as glossary
 from hexad.svg.geometry import Box, View
 from hexad.svg.markup import escaped, group, number, tag
 from hexad.svg.scene import read
-from hexad.svg.stage import Stage
 from hexad.svg.theme import Theme, theme_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from hexad.svg.canvas import BoardStyle
     from hexad.svg.scene import Drawable, Formations, Highlights, Scene
-    from hexad.svg.stage import Look
 
-__all__ = ["LOOKS", "board"]
+__all__ = ["STYLES", "board"]
 
-# A picture from near: what is left around the pieces, and how small it may be.
+# A close picture: the space around the pieces, and its smallest size.
 _ROOM = 85.0
 _CARD = (500.0, 400.0)
 
-LOOKS: dict[str, Look] = {"abalone": abalone.LOOK, "six": six.LOOK}
+STYLES: dict[str, BoardStyle] = {"abalone": abalone.STYLE, "six": six.STYLE}
 
 
 def board(  # noqa: PLR0913
@@ -46,19 +46,19 @@ def board(  # noqa: PLR0913
     title: str | None = None,
     description: str | None = None,
 ) -> str:
-    """A picture of a board of either game: a standalone SVG, the same for the same arguments.
+    """A picture of a board: a standalone SVG, the same for the same arguments.
 
     size: the width in pixels; the height follows from the board.
-    theme: "light", "dark", "colour-blind" or "colour-blind-dark"; or one made by oneself.
+    theme: "light", "dark", "colour-blind" or "colour-blind-dark"; or a `Theme`.
     flipped: seen from the other side.
     lastmove: the move to show as played last; "auto" is the board's own, None shows none.
     highlights: cells to mark, or a mapping of cells to "mark", "target", "selected", "forbidden" or a colour.
     labels: short texts to write on cells.
     arrows: (from, to) or (from, to, colour); an arrow from a cell to itself is a ring.
     formations: formations to outline, or kinds of them to look for; True looks for block, det, sumito and threat.
-    names: what kind they are, in English. close: the pieces from near, and no more of the board than they need.
+    names: writes the kinds of formations, in English. close: shows the pieces and no more of the board than needed.
     pushed_off: the trays of Abalone. hands: the tiles in hand of Six.
-    title, description: what is read out to those who cannot see the picture; made from the board if left out.
+    title, description: for screen readers; made from the board if left out.
     """
     scene = read(
         board,
@@ -76,9 +76,9 @@ def board(  # noqa: PLR0913
     if size <= 0:
         raise ValueError(f"a picture needs a size above zero, not {size}")
     paint = theme if isinstance(theme, Theme) else theme_named(theme)
-    stage = Stage(scene, paint, _view(scene), LOOKS[scene.game], scene.key(paint.name))
-    frame = _near(stage) if close else stage.look.box(stage)
-    return _document(stage, frame, size, title or _title(scene), description or _description(scene))
+    canvas = Canvas(scene, paint, _view(scene), STYLES[scene.game], scene.key(paint.name))
+    frame = _near(canvas) if close else canvas.style.box(canvas)
+    return _document(canvas, frame, size, title or _title(scene), description or _description(scene))
 
 
 def _view(scene: Scene) -> View:
@@ -86,57 +86,57 @@ def _view(scene: Scene) -> View:
     return View(origin, scene.flipped)
 
 
-def _near(stage: Stage) -> Box:
-    """What is cut out of the board: all that has something on it, in the shape of a card."""
-    scene = stage.scene
+def _near(canvas: Canvas) -> Box:
+    """The part of the board that has something on it, in the proportions of a card."""
+    scene = canvas.scene
     pointed = {cell for start, end, _ in scene.arrows for cell in (start, end)}
     cells = {*scene.pieces, *pointed, *(one.missing for one in scene.formations if one.missing)}
-    box = Box.around((stage.point(cell) for cell in cells), _ROOM).at_least(*_CARD)
+    box = Box.around((canvas.point(cell) for cell in cells), _ROOM).at_least(*_CARD)
     wide, high = _CARD
     return box.at_least(box.height * wide / high, box.width * high / wide)
 
 
-def _document(stage: Stage, frame: Box, size: float, title: str, description: str) -> str:
+def _document(canvas: Canvas, frame: Box, size: float, title: str, description: str) -> str:
     document = tag(
         "svg",
-        tag("title", escaped(title), id=stage.name("title")),
-        tag("desc", escaped(description), id=stage.name("desc")),
-        tag("defs", stage.look.defs(stage)),
-        *_layers(stage, frame),
+        tag("title", escaped(title), id=canvas.name("title")),
+        tag("desc", escaped(description), id=canvas.name("desc")),
+        tag("defs", canvas.style.defs(canvas)),
+        *_layers(canvas, frame),
         xmlns="http://www.w3.org/2000/svg",
         xmlns__xlink="http://www.w3.org/1999/xlink",
         version="1.1",
-        class_=f"hexad {stage.scene.game}",
+        class_=f"hexad {canvas.scene.game}",
         viewBox=" ".join(number(value) for value in frame),
         width=size,
         height=size * frame.height / frame.width,
         role="img",
-        aria_labelledby=f"{stage.name('title')} {stage.name('desc')}",
+        aria_labelledby=f"{canvas.name('title')} {canvas.name('desc')}",
     )
     return document + "\n"
 
 
-def _layers(stage: Stage, frame: Box) -> tuple[str, ...]:
-    """From the table up."""
-    scene, look = stage.scene, stage.look
+def _layers(canvas: Canvas, frame: Box) -> tuple[str, ...]:
+    """The layers, the lowest first."""
+    scene, style = canvas.scene, canvas.style
     return (
-        look.ground(stage, frame),
-        marks.trail(stage),
-        group(*(_piece(stage, cell) for cell in scene.pieces), class_="pieces"),
-        look.coordinates(stage) if scene.coordinates else "",
-        marks.landing(stage),
-        marks.winning(stage),
-        glossary(stage),
-        marks.highlights(stage),
-        marks.labels(stage),
-        marks.arrows(stage),
-        look.sides(stage, frame),
+        style.ground(canvas, frame),
+        marks.trail(canvas),
+        group(*(_piece(canvas, cell) for cell in scene.pieces), class_="pieces"),
+        style.coordinates(canvas) if scene.coordinates else "",
+        marks.landing(canvas),
+        marks.winning(canvas),
+        glossary(canvas),
+        marks.highlights(canvas),
+        marks.labels(canvas),
+        marks.arrows(canvas),
+        style.sides(canvas, frame),
     )
 
 
-def _piece(stage: Stage, cell: str) -> str:
-    player = stage.scene.pieces[cell]
-    return stage.use(str(player), stage.point(cell), tag("title", f"{player} {cell}"), css=f"piece {player}")
+def _piece(canvas: Canvas, cell: str) -> str:
+    player = canvas.scene.pieces[cell]
+    return canvas.use(str(player), canvas.point(cell), tag("title", f"{player} {cell}"), css=f"piece {player}")
 
 
 def _title(scene: Scene) -> str:
@@ -144,7 +144,7 @@ def _title(scene: Scene) -> str:
 
 
 def _description(scene: Scene) -> str:
-    """The board in words, for those who cannot see it."""
+    """The board in words, for screen readers."""
     said = []
     for player in scene.players:
         cells = [cell for cell, owner in scene.pieces.items() if owner == player]

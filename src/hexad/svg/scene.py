@@ -1,4 +1,4 @@
-"""What is to be drawn, read once from a board and checked: no rules here, only what the board itself says."""
+"""What is drawn: read from a board and checked. There are no rules here; the board answers all questions."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "Arrow", "Drawable", "Formations", "Highlights", "Scene", "read"]
 
-# The kinds of highlight; any colour is one, too.
+# The kinds of highlight; a colour is another kind.
 KINDS = ("mark", "target", "selected", "forbidden")
 
-# No group of tiles is wider than this; a mark further off would only make the picture huge.
+# No group of tiles is wider than this; a mark further away would make the picture huge.
 _REACH = 60
 
 Arrow = tuple[str, str, str | None]
@@ -34,7 +34,7 @@ Formations = bool | str | Formation | Iterable[str | Formation]
 
 
 class Drawable(Protocol):
-    """What a picture asks of a board; the boards of both games answer."""
+    """What a picture needs of a board; the boards of all games have it."""
 
     game: ClassVar[str]
 
@@ -48,7 +48,7 @@ class Drawable(Protocol):
 
     @property
     def pieces(self) -> Mapping[str, Player]:
-        """What stands where."""
+        """The pieces by cell."""
 
     def peek(self) -> object:
         """The last move, or None."""
@@ -93,7 +93,7 @@ class Scene:
     names: bool = field(default=True, repr=False)
 
     def key(self, theme: str) -> str:
-        """A short name for this very picture: ids made of it do not clash with those of another."""
+        """A short name for this picture: ids that contain it do not clash with those of another picture."""
         return "hx" + blake2s(f"{theme}{self!r}".encode(), digest_size=5).hexdigest()
 
 
@@ -153,7 +153,7 @@ def _steps(board: Drawable, lastmove: object) -> tuple[Step, ...]:
         before = board.copy()
         before.pop()
         return _walked(before.effect(str(last)))
-    # A move that this board has not played: only its own text tells where it went.
+    # This board has not played the move: its text tells from where to where it goes.
     named = re.findall(r"[a-i][1-9]|-?\d+,-?\d+", str(lastmove).split("=")[0])
     if not named:
         raise ValueError(f"not a move: {lastmove!r}")
@@ -172,7 +172,7 @@ def _highlights(highlights: Highlights) -> tuple[tuple[str, str], ...]:
 
 
 def _formations(board: Drawable, game: GameDescriptor, wanted: Formations) -> tuple[Formation, ...]:
-    """Formations given as such are taken as they are; names of kinds are looked up on the board."""
+    """Formations are taken as they are; kinds are looked up on the board."""
     if isinstance(wanted, bool):
         wanted = game.prominent_formations if wanted else ()
     items = (wanted,) if isinstance(wanted, str | Formation) else tuple(wanted)
@@ -202,7 +202,7 @@ def _named(scene: Scene) -> set[str]:
 
 
 def _spot(game: GameDescriptor, scene: Scene, cell: str) -> Axial:
-    """Where a cell lies; a name that is no cell of this game is said so."""
+    """Where a cell lies; raises ValueError for a name that is not a cell of this game."""
     error = ValueError(f"not a cell of {scene.game}: {cell!r}")
     if not isinstance(cell, str) or (scene.cells and cell not in scene.cells):
         raise error

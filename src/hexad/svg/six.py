@@ -1,22 +1,22 @@
-"""Six: bevelled hexagonal tiles on a plain cloth that has no edge, cut off a little way around the group."""
+"""How Six is drawn: bevelled hexagonal tiles on a cloth without an edge, cut off near the group."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from hexad.svg.canvas import BoardStyle, fade, shades
 from hexad.svg.geometry import STEPS, Box, closed, hexagon, rounded
 from hexad.svg.lettering import lettering, width
 from hexad.svg.markup import group, number, tag
-from hexad.svg.stage import Look, fade, shades
 
 if TYPE_CHECKING:
+    from hexad.svg.canvas import Canvas
     from hexad.svg.geometry import Axial, Point
-    from hexad.svg.stage import Stage
     from hexad.svg.theme import Piece
     from hexad.types import Player
 
-__all__ = ["LOOK"]
+__all__ = ["STYLE"]
 
 _TILE = 2 * 48.5 / sqrt(3)
 _FACE = 2 * 40.0 / sqrt(3)
@@ -26,52 +26,52 @@ _STRIP = 130.0
 _COORDINATE = 17.0
 
 
-def _box(stage: Stage) -> Box:
-    around = Box.around((stage.point(cell) for cell in stage.scene.spots), _MARGIN).at_least(*_SMALLEST)
-    return around if stage.scene.hands is None else around.deeper(_STRIP - 50)
+def _box(canvas: Canvas) -> Box:
+    around = Box.around((canvas.point(cell) for cell in canvas.scene.spots), _MARGIN).at_least(*_SMALLEST)
+    return around if canvas.scene.hands is None else around.deeper(_STRIP - 50)
 
 
 def _shape(share: float) -> str:
     return rounded(hexagon(_TILE * share, pointed=True), 9 * share)
 
 
-def _defs(stage: Stage) -> str:
-    theme = stage.theme
+def _defs(canvas: Canvas) -> str:
+    theme = canvas.theme
     shared = (
-        shades(stage, "cloth", (0, theme.cloth[0], 1), (1, theme.cloth[1], 1), cx=0.5, cy=0.42, r=0.75),
-        tag("path", d=rounded(hexagon(_TILE - 4, pointed=True), 9), id=stage.name("open")),
+        shades(canvas, "cloth", (0, theme.cloth[0], 1), (1, theme.cloth[1], 1), cx=0.5, cy=0.42, r=0.75),
+        tag("path", d=rounded(hexagon(_TILE - 4, pointed=True), 9), id=canvas.name("open")),
     )
-    tiles = (part for player in stage.scene.players for part in _tile(stage, player))
+    tiles = (part for player in canvas.scene.players for part in _tile(canvas, player))
     return "".join((*shared, *tiles))
 
 
-def _weave(stage: Stage, frame: Box) -> str:
+def _weave(canvas: Canvas, frame: Box) -> str:
     """Warp and weft: two broad lines, broken into threads. A pattern would be slow to paint and show its seams."""
     inset = 12
     x, y, wide, high = frame.x + inset, frame.y + inset, frame.width - 2 * inset, frame.height - 2 * inset
     warp = tag("path", d=f"M{number(x)} {number(y + high / 2)}h{number(wide)}", stroke_width=high)
     weft = tag("path", d=f"M{number(x + wide / 2)} {number(y)}v{number(high)}", stroke_width=wide)
-    return group(warp, weft, stroke=stage.theme.weave, stroke_opacity=0.09, stroke_dasharray="1 4")
+    return group(warp, weft, stroke=canvas.theme.weave, stroke_opacity=0.09, stroke_dasharray="1 4")
 
 
-def _tile(stage: Stage, player: Player) -> tuple[str, ...]:
+def _tile(canvas: Canvas, player: Player) -> tuple[str, ...]:
     """A thick tile: shadow, side, six slopes that catch the light differently, and a face that is a little hollow."""
-    tones = stage.piece(player)
+    tones = canvas.piece(player)
     face = f"{player}-face"
     hollow = _mixed(tones.face, tones.light, 0.22)
     outer = rounded(hexagon(_TILE, pointed=True), 9)
     shadows = (tag("path", d=outer, transform=f"translate(3 {depth})") for depth in (7, 10, 13))
     return (
-        fade(stage, face, (0, tones.face, 1), (1, hollow, 1), x1=0.2, y1=0, x2=0.8, y2=1),
+        fade(canvas, face, (0, tones.face, 1), (1, hollow, 1), x1=0.2, y1=0, x2=0.8, y2=1),
         tag(
             "g",
             group(*shadows, fill="#000000", fill_opacity=0.09),
             tag("path", d=outer, fill=tones.shade, transform="translate(0 6)"),
             tag("path", d=outer, fill=tones.face),
             *_slopes(tones),
-            tag("path", d=rounded(hexagon(_FACE, pointed=True), 6), fill=stage.url(face)),
+            tag("path", d=rounded(hexagon(_FACE, pointed=True), 6), fill=canvas.url(face)),
             _engraving(tones),
-            id=stage.name(str(player)),
+            id=canvas.name(str(player)),
         ),
     )
 
@@ -105,40 +105,40 @@ def _engraving(tones: Piece) -> str:
     return tag("circle", cy=-15, r=9.5, **style) if tones.mark == "ring" else ""
 
 
-def _ground(stage: Stage, frame: Box) -> str:
+def _ground(canvas: Canvas, frame: Box) -> str:
     area: dict[str, str | float] = {"x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height, "rx": 36}
-    cells = (stage.use("open", stage.view.point(spot)) for spot in _open(stage))
+    cells = (canvas.use("open", canvas.view.point(spot)) for spot in _open(canvas))
     return "".join(
         (
-            tag("rect", fill=stage.url("cloth"), **area),
-            _weave(stage, frame),
-            group(*cells, fill="none", stroke=stage.theme.cloth_ink, stroke_opacity=0.16, stroke_width=2),
+            tag("rect", fill=canvas.url("cloth"), **area),
+            _weave(canvas, frame),
+            group(*cells, fill="none", stroke=canvas.theme.cloth_ink, stroke_opacity=0.16, stroke_width=2),
         )
     )
 
 
-def _open(stage: Stage) -> list[Axial]:
+def _open(canvas: Canvas) -> list[Axial]:
     """The empty cells around the group, where the grid is shown faintly."""
-    taken = {stage.scene.spots[cell] for cell in stage.scene.pieces}
+    taken = {canvas.scene.spots[cell] for cell in canvas.scene.pieces}
     around = {(q + dq, r + dr) for q, r in taken for dq, dr in STEPS}
     return sorted(around - taken)
 
 
-def _coordinates(stage: Stage) -> str:
-    theme, scene = stage.theme, stage.scene
+def _coordinates(canvas: Canvas) -> str:
+    theme, scene = canvas.theme, canvas.scene
     labelled = {scene.spots[cell] for cell, _ in scene.labels}
-    empty = (_written(spot, stage.view.point(spot), theme.cloth_ink) for spot in _open(stage) if spot not in labelled)
+    empty = (_written(spot, canvas.view.point(spot), theme.cloth_ink) for spot in _open(canvas) if spot not in labelled)
     tiles = (
-        _written(scene.spots[cell], _below_mark(stage, cell), stage.piece(player).ink)
+        _written(scene.spots[cell], _below_mark(canvas, cell), canvas.piece(player).ink)
         for cell, player in scene.pieces.items()
         if scene.spots[cell] not in labelled
     )
     return group(group(*empty, stroke_opacity=0.5), group(*tiles, stroke_opacity=0.66), class_="coordinates")
 
 
-def _below_mark(stage: Stage, cell: str) -> Point:
-    x, y = stage.point(cell)
-    return (x, y + 17) if stage.piece(stage.scene.pieces[cell]).mark else (x, y)
+def _below_mark(canvas: Canvas, cell: str) -> Point:
+    x, y = canvas.point(cell)
+    return (x, y + 17) if canvas.piece(canvas.scene.pieces[cell]).mark else (x, y)
 
 
 def _written(spot: Axial, at: Point, ink: str) -> str:
@@ -152,40 +152,42 @@ def _written(spot: Axial, at: Point, ink: str) -> str:
     return "".join(lettering(line, place, size, ink) for line, place in zip(lines, places, strict=True))
 
 
-def _sides(stage: Stage, frame: Box) -> str:
+def _sides(canvas: Canvas, frame: Box) -> str:
     """The tiles in hand, side by side at the lower edge; a line under the hand whose turn it is."""
-    hands = stage.scene.hands
+    hands = canvas.scene.hands
     if hands is None:
         return ""
     each = frame.width / len(hands)
     base = frame.y + frame.height - _STRIP / 2
-    return "".join(_hand(stage, seat, count, (frame.x + each * (seat + 0.5), base)) for seat, count in enumerate(hands))
+    return "".join(
+        _hand(canvas, seat, count, (frame.x + each * (seat + 0.5), base)) for seat, count in enumerate(hands)
+    )
 
 
-def _hand(stage: Stage, seat: int, count: int, at: Point) -> str:
+def _hand(canvas: Canvas, seat: int, count: int, at: Point) -> str:
     """A pile of tiles laid over, how many there are, and with four players the name of the seat."""
-    player, crowded = stage.scene.players[seat % 2], len(stage.scene.hands or ()) > 2
+    player, crowded = canvas.scene.players[seat % 2], len(canvas.scene.hands or ()) > 2
     name = f"{player[0]}{seat // 2 + 1}" if crowded else ""
     step, half, size = (8.0, 21.0, 22.0) if crowded else (15.0, 25.0, 26.0)
-    ink = stage.theme.cloth_ink
+    ink = canvas.theme.cloth_ink
     before, after = width(name, 20) + 14 if name else 0.0, width(str(count), size) + 14
     drawn = max(count, 1)  # an empty hand still shows whose it is: one faint tile
     pile = step * (drawn - 1) + 2 * half
     left, y = at[0] - (before + pile + after) / 2, at[1]
     right = left + before + pile + after
-    tiles = (stage.use(str(player), (left + before + half + step * tile, y), scale=half / 50) for tile in range(drawn))
+    tiles = (canvas.use(str(player), (left + before + half + step * tile, y), scale=half / 50) for tile in range(drawn))
     return group(
         lettering(name, (left + (before - 14) / 2, y), 20, ink),
         group(*tiles, opacity=None if count else 0.35),
         lettering(str(count), (right - (after - 14) / 2, y), size, ink, weight=1.1),
-        _turn_line(stage, left, right, y + 46) if stage.scene.seat == seat else "",
+        _turn_line(canvas, left, right, y + 46) if canvas.scene.seat == seat else "",
         class_=f"hand {player}",
     )
 
 
-def _turn_line(stage: Stage, left: float, right: float, y: float) -> str:
+def _turn_line(canvas: Canvas, left: float, right: float, y: float) -> str:
     path = f"M{number(left)} {number(y)}H{number(right)}"
-    return tag("path", d=path, stroke=stage.accent, stroke_width=5, stroke_linecap="round", class_="turn")
+    return tag("path", d=path, stroke=canvas.accent, stroke_width=5, stroke_linecap="round", class_="turn")
 
 
-LOOK = Look("tile", _TILE, _shape, _box, _defs, _ground, _coordinates, _sides)
+STYLE = BoardStyle("tile", _TILE, _shape, _box, _defs, _ground, _coordinates, _sides)

@@ -1,4 +1,4 @@
-"""Colours. A theme is one set of them for both games; everything else about a picture is the same in all themes."""
+"""Themes: sets of colours for all games. Everything else about a picture is the same in all themes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["PAPER", "THEMES", "Piece", "Theme", "colour", "theme_named"]
 
 @dataclass(frozen=True)
 class Piece:
-    """The colours of one side's marbles or tiles, from where the light falls to where it does not."""
+    """The colours of one side's marbles or tiles, from light to shade."""
 
     light: str
     face: str
@@ -24,7 +24,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Theme:
-    """What a picture is painted with."""
+    """The colours of a picture."""
 
     name: str
     paper: str
@@ -87,8 +87,7 @@ _DARK = replace(
     cloth_ink="#cfdbd6",
     weave="#0f1615",
 )
-# For the printed rules alone. Pale boards on no ground at all: no printer has to lay down a dark page, and on a dark
-# screen they shine.
+# For the printed rules: pale boards without a background, which save ink and stand out on a dark screen.
 PAPER = replace(
     _LIGHT,
     name="paper",

@@ -1,4 +1,4 @@
-"""What every drawing function is handed, and what a game adds of its own to a picture."""
+"""What every drawing function receives, and the part of a picture that differs from game to game."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ if TYPE_CHECKING:
     from hexad.svg.theme import Piece, Theme
     from hexad.types import Player
 
-__all__ = ["Look", "Stage", "fade", "shades"]
+__all__ = ["BoardStyle", "Canvas", "fade", "shades"]
 
 
-class Look(NamedTuple):
-    """The part of a picture that differs from game to game; a third game would bring one more of these."""
+class BoardStyle(NamedTuple):
+    """How the board and the pieces of one game are drawn."""
 
     material: str  # "marble" or "tile": which of a theme's pieces
     radius: float  # of a piece, for what is drawn around it
-    shape: Callable[[float], str]  # the outline of a piece at so much of its size, as path data
-    box: Callable[[Stage], Box]
-    defs: Callable[[Stage], str]
-    ground: Callable[[Stage, Box], str]
-    coordinates: Callable[[Stage], str]
-    sides: Callable[[Stage, Box], str]
+    shape: Callable[[float], str]  # the outline of a piece, scaled by a factor, as path data
+    box: Callable[[Canvas], Box]
+    defs: Callable[[Canvas], str]
+    ground: Callable[[Canvas, Box], str]
+    coordinates: Callable[[Canvas], str]
+    sides: Callable[[Canvas, Box], str]
 
 
 @dataclass(frozen=True)
-class Stage:
-    """A scene, seen in one way, in one set of colours."""
+class Canvas:
+    """A scene with its view, its colours and its style."""
 
     scene: Scene
     theme: Theme
     view: View
-    look: Look
+    style: BoardStyle
     key: str
 
     @property
     def accent(self) -> str:
-        """The one colour that speaks: for moves, arrows, formations and whose turn it is."""
+        """The colour for moves, arrows, formations and the player to move."""
         return self.theme.accent if self.scene.cells else self.theme.accent_on_cloth
 
     @property
@@ -57,7 +57,7 @@ class Stage:
 
     def piece(self, player: Player) -> Piece:
         """The colours of a player's pieces."""
-        return self.theme.pieces[self.look.material][player]
+        return self.theme.pieces[self.style.material][player]
 
     def name(self, what: str) -> str:
         """An id that no other picture on the page has."""
@@ -68,20 +68,20 @@ class Stage:
         return f"url(#{self.key}-{what})"
 
     def use(self, what: str, at: Point, *children: str, scale: float = 1.0, css: str | None = None) -> str:
-        """A drawing from the definitions, put down at a point."""
+        """A drawing from the definitions, placed at a point."""
         place = f"translate({number(at[0])} {number(at[1])})" + (f" scale({number(scale)})" if scale != 1.0 else "")
         return tag("use", *children, class_=css, xlink__href=f"#{self.key}-{what}", transform=place)
 
 
-def shades(stage: Stage, name: str, *stops: tuple[float, str, float], **attributes: str | float) -> str:
+def shades(canvas: Canvas, name: str, *stops: tuple[float, str, float], **attributes: str | float) -> str:
     """A radial gradient, its stops given as offset, colour and opacity."""
-    return tag("radialGradient", _stops(stops), id=stage.name(name), **attributes)
+    return tag("radialGradient", _stops(stops), id=canvas.name(name), **attributes)
 
 
-def fade(stage: Stage, name: str, *stops: tuple[float, str, float], **attributes: str | float) -> str:
-    """A linear gradient from top to bottom unless told otherwise."""
+def fade(canvas: Canvas, name: str, *stops: tuple[float, str, float], **attributes: str | float) -> str:
+    """A linear gradient, from top to bottom if no direction is given."""
     direction = attributes or {"x1": 0, "y1": 0, "x2": 0, "y2": 1}
-    return tag("linearGradient", _stops(stops), id=stage.name(name), **direction)
+    return tag("linearGradient", _stops(stops), id=canvas.name(name), **direction)
 
 
 def _stops(stops: tuple[tuple[float, str, float], ...]) -> str:
