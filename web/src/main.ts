@@ -8,12 +8,12 @@ import { prepare } from "./texts";
 import { settle } from "./texts/language";
 
 settle();
-// The page comes on its way while the texts do.
+// Load the page's code while the texts load.
 void PAGES[router.route.page]();
 await prepare();
 mount(App, { target: document.body });
 
-// It fetches the whole client once: whoever has come to play plays first.
+// The service worker downloads the whole client: wait until the page is in use.
 const SETTLED = 5_000;
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

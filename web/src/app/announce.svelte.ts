@@ -1,10 +1,10 @@
-// What is said to those who do not see the board, and short notices for everyone.
+// Announcements for screen readers, and short notices for everyone.
 
 class Announcer {
-  /** The live region reads whatever changes here. */
+  /** Screen readers read the live region aloud whenever it changes. */
   text = $state("");
 
-  /** Say something, politely. The same words twice are said twice. */
+  /** Announce a text. The same text twice is announced twice. */
   say(text: string): void {
     this.text = text === this.text ? `${text}\u00a0` : text;
   }
@@ -13,7 +13,7 @@ class Announcer {
 export interface Notice {
   id: number;
   text: string;
-  /** A rule that explains it: the notice links to its page. */
+  /** The rule that explains it: the notice links to the rule's page. */
   rule?: string;
   trouble?: boolean;
 }
@@ -24,7 +24,7 @@ class Notices {
   shown = $state<Notice[]>([]);
   #count = 0;
 
-  /** Show a notice for a while. It is read aloud, too. */
+  /** Show a notice for a few seconds, and announce it. */
   show(text: string, more: { rule?: string; trouble?: boolean } = {}): void {
     const notice = { id: ++this.#count, text, ...more };
     this.shown = [...this.shown.filter((other) => other.text !== text), notice].slice(-3);

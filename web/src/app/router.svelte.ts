@@ -1,4 +1,4 @@
-// Pages by their path. A page's code is loaded when it is first opened.
+// Maps paths to pages. A page's code is loaded when the page is first opened.
 import type { Component } from "svelte";
 import { type LateArea, load } from "../texts";
 import { linkTo, splitPath } from "../texts/language";
@@ -18,13 +18,13 @@ export type PageName =
 
 export interface Route {
   page: PageName;
-  /** What stands behind the page's name: a game, or a rule. */
+  /** The part of the path after the page's name: a game, or a rule. */
   id: string;
 }
 
 type Loaded = Promise<{ default: Component<{ id: string }> | Component }>;
 
-/** A page, and the texts that few other pages need. */
+/** A page together with its own text files. */
 async function withTexts(page: Loaded, ...areas: LateArea[]): Loaded {
   const [loaded] = await Promise.all([page, ...areas.map(load)]);
   return loaded;
@@ -57,7 +57,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/settings$/, "settings"],
 ];
 
-/** The page of a path, in whatever language. */
+/** The page of a path, in any language. */
 export function routeOf(path: string): Route {
   const bare = splitPath(path).page;
   for (const [pattern, page] of PATHS) {
@@ -69,7 +69,7 @@ export function routeOf(path: string): Route {
 
 class Router {
   path = $state(location.pathname);
-  /** Counts up with each navigation, so that the page can move the focus to its heading. */
+  /** Counts navigations, so that the page can move the focus to its heading after each. */
   visits = $state(0);
   route = $derived(routeOf(this.path));
 
@@ -78,7 +78,7 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to another page of the client, in the language of this one. */
+  /** Go to another page of the client, in the current language. */
   go(path: string, { replace = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
     this.#arrive();
@@ -90,12 +90,12 @@ class Router {
     this.visits += 1;
   }
 
-  /** Links within the client change the page without loading it anew. */
+  /** Links within the client change the page without a reload. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = (event.target as Element).closest?.("a");
-    // A link to another language loads the page anew.
+    // A link to another language reloads the page.
     if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || routeOf(url.pathname).page === "not-found") return;

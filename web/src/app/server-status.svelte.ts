@@ -1,4 +1,4 @@
-// Whether the server is there when a page is opened. A game that is open already deals with lost lines by itself.
+// Whether the server can be reached when a page is opened. An open game handles lost connections itself.
 import { RefusedError } from "../net/http";
 import { me } from "../net/me.svelte";
 
@@ -12,14 +12,14 @@ class ServerStatus {
     addEventListener("online", () => this.isUnreachable && void this.check());
   }
 
-  /** See whether the server answers; if not, look again now and then. */
+  /** Check whether the server answers, and check again until it does. */
   async check(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       await me.ask();
       this.isUnreachable = false;
     } catch (error) {
-      // Whatever it says, it is there.
+      // An error response also shows that the server is there.
       this.isUnreachable = !(error instanceof RefusedError);
       if (this.isUnreachable) this.#timer = setTimeout(() => void this.check(), RETRY_AFTER);
     }

@@ -1,4 +1,4 @@
-// What people choose for themselves. It is kept in this browser.
+// The user's settings, stored in this browser.
 
 export interface Choices {
   theme: "auto" | "light" | "dark";
@@ -10,7 +10,7 @@ export interface Choices {
   confirm: boolean;
   /** Six: shapes that need one more tile are marked. */
   threats: boolean;
-  /** Nothing but the board and the clocks. */
+  /** Show only the board and the clocks. */
   zen: boolean;
 }
 
@@ -28,7 +28,7 @@ const DEFAULTS: Choices = {
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Something that is remembered in this browser; what can not be read is forgotten. */
+/** A value stored in this browser; a value that cannot be read counts as missing. */
 export function remembered<T extends object>(name: string, otherwise: T): T {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`hexad.${name}`) ?? "{}");
@@ -38,7 +38,7 @@ export function remembered<T extends object>(name: string, otherwise: T): T {
   }
 }
 
-/** Keep it. A browser that keeps nothing is no reason to stop. */
+/** Store a value. A browser that stores nothing is no error. */
 export function remember(name: string, value: object): void {
   try {
     localStorage.setItem(`hexad.${name}`, JSON.stringify(value));
@@ -55,7 +55,7 @@ class Settings {
   theme = $derived<"light" | "dark">(
     this.chosen.theme === "auto" ? (this.#isDark ? "dark" : "light") : this.chosen.theme,
   );
-  /** Whether things may move. */
+  /** Whether animations are shown. */
   moves = $derived(this.chosen.motion === "auto" ? !this.#isStill : this.chosen.motion === "full");
 
   constructor() {

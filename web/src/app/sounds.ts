@@ -1,4 +1,4 @@
-// Sounds, made of a few tones: no files. They can be switched off in the settings.
+// Sounds, synthesised from a few tones instead of loaded from files. The settings can switch them off.
 import { settings } from "./settings.svelte";
 
 export type Sound =
@@ -77,7 +77,7 @@ export function waveOf(sound: Sound): Float32Array {
   return wave;
 }
 
-/** A wave as a file in memory. To open the audio device oneself would hold up the first move that sounds. */
+/** A wave as a WAV file in memory. Opening an AudioContext would delay the first move that has a sound. */
 function fileOf(wave: Float32Array): Blob {
   const view = new DataView(new ArrayBuffer(HEADER + 2 * wave.length));
   const write = (at: number, text: string) =>
@@ -102,14 +102,14 @@ function fileOf(wave: Float32Array): Blob {
 
 const players = new Map<Sound, HTMLAudioElement>();
 
-/** Sound, if people want to hear it and the browser lets us (it does after the first click). */
+/** Play a sound if the settings and the browser allow it (browsers do after the first click). */
 export function play(sound: Sound): void {
   if (!settings.chosen.sounds) return;
-  // What the browser holds back now would all sound at once later.
+  // Sounds that the browser blocks now would all play at once later.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   let player = players.get(sound);
   if (!player) players.set(sound, (player = new Audio(URL.createObjectURL(fileOf(waveOf(sound))))));
   player.currentTime = 0;
-  // A device without a speaker is no reason to complain.
+  // A device without a speaker is no error.
   void player.play().catch(() => undefined);
 }

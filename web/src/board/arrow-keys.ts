@@ -1,4 +1,4 @@
-// The arrow keys among cells that lie anywhere: to the nearest one in that direction.
+// Arrow keys on cells at arbitrary points: they lead to the nearest cell in their direction.
 
 export interface Spot {
   cell: string;
@@ -26,7 +26,7 @@ export function nearest(spots: readonly Spot[], from: string, key: string): stri
     const across = Math.abs(dx * ay) + Math.abs(dy * ax);
     if (along <= 0.01 || across > along) continue;
     const cost = along + across;
-    // Of two that are as near, the first one in reading order.
+    // Of two cells at the same distance, the first one in reading order.
     if (!best || cost < best.cost - 0.01) best = { cell, cost };
   }
   return best?.cell ?? null;

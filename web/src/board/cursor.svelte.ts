@@ -1,4 +1,4 @@
-// Cells that are buttons: one of them takes the focus, and the arrow keys lead from there to the others.
+// Roving focus on cells that are buttons: the tab key reaches one of them, the arrow keys the others.
 import { nearest, type Spot } from "./arrow-keys";
 
 export class Cursor {
@@ -11,19 +11,19 @@ export class Cursor {
     this.#act = act;
   }
 
-  /** The cell that is reached with the tab key. */
+  /** The cell that the tab key reaches. */
   get cell(): string {
     const spots = this.#spots();
     return spots.some(({ cell }) => cell === this.#wanted) ? this.#wanted : (spots[0]?.cell ?? "");
   }
 
-  /** A cell was touched. */
+  /** A cell was clicked. */
   touch(cell: string): void {
     this.#wanted = cell;
     this.#act(cell);
   }
 
-  /** A key was pressed on a cell; the cells stand side by side in the document, each with its `data-cell`. */
+  /** A key was pressed on a cell. The cells are siblings in the document, each with a `data-cell`. */
   press(event: KeyboardEvent & { currentTarget: Element }, cell: string): void {
     if (event.key === "Enter" || event.key === " ") this.#act(cell);
     else {

@@ -1,5 +1,5 @@
-// The six directions under the keyboard, the same on both boards: the keys around S lie like the six neighbours of a cell;
-// Home, Page Up, End and Page Down stand for the slanting directions, too, as do the corners of a number pad.
+// The keys of the six directions, for all boards: those around S, which lie like the six neighbours of a cell; Home,
+// Page Up, End and Page Down for the diagonal directions; and the number pad.
 
 export type Direction = "NE" | "E" | "SE" | "SW" | "W" | "NW";
 
@@ -24,7 +24,7 @@ const KEYS: Record<string, Direction> = {
   Numpad3: "SE",
 };
 
-/** The direction of a key, as seen on the screen. It goes by the key's place, whatever letter is printed on it. */
+/** The direction of a key, as seen on the screen. The position of the key counts, not the letter on it. */
 export function directionOfKey(code: string): Direction | null {
   return KEYS[code] ?? null;
 }

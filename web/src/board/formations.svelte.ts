@@ -1,4 +1,4 @@
-// Which formations are shown on a board, and where there are any: the server finds them.
+// The kinds of formations to show, and the formations of a position, which the server finds.
 import { remember, remembered } from "../app/settings.svelte";
 import { hasFormation } from "../games";
 import { post } from "../net/http";
@@ -11,13 +11,13 @@ export function kindsOf(game: GameName): string[] {
 }
 
 export class FormationOverlay {
-  /** The kinds that somebody wants to see; kept, as people who look for sumitos do so in the next game, too. */
+  /** The chosen kinds, stored for the next game. */
   chosen = $state.raw<readonly string[]>(kept());
   isOpen = $state(false);
   found = $state.raw<readonly Formation[]>([]);
   #asking: AbortController | null = null;
 
-  /** What is drawn on a board. */
+  /** The formations to draw on a board. */
   outlines(game: GameName): Formation[] {
     return this.found.filter(({ kind }) => this.chosen.includes(kind) && hasFormation(game, kind));
   }
@@ -37,7 +37,7 @@ export class FormationOverlay {
     remember("formations", { kinds: this.chosen });
   }
 
-  /** Ask what stands in a position; without one, there is nothing to show. */
+  /** Load the formations of a position; null clears them. */
   async look(place: PositionRequest | null): Promise<void> {
     this.#asking?.abort();
     if (!place) {

@@ -1,4 +1,5 @@
-// Where cells lie. One unit is a hundredth of the step between two cells; tiles stand on a corner, as in the pictures.
+// The hexagonal grid with axial coordinates. One unit is a hundredth of the step between two cells; hexagons have a
+// corner at the top.
 import type { Direction } from "./directions";
 
 export interface Point {
@@ -11,12 +12,12 @@ type Axial = [q: number, r: number];
 export const UNIT = 100;
 const SLANT = Math.sqrt(3) / 2;
 
-/** Half the width of a tile, from flat side to flat side. What is missing to half a step is the gap between tiles. */
+/** Half the width of a tile, from flat side to flat side. The rest of half a step is the gap between tiles. */
 export const TILE = 47;
 
 export const DIRECTIONS: readonly Direction[] = ["SE", "SW", "W", "NW", "NE", "E"];
 
-// In the order of a hexagon's sides, which begins at the lower right and goes clockwise.
+// In the order of a hexagon's sides, clockwise from the lower right.
 const STEPS: Record<Direction, Axial> = {
   SE: [0, 1],
   SW: [-1, 1],
@@ -56,7 +57,7 @@ export function distance(one: string, other: string): number {
 export function spot(cell: string, flipped = false): Point {
   const [q, r] = axial(cell);
   const sign = flipped ? -UNIT : UNIT;
-  // Adding zero turns the minus zero of a flipped table into a plain one.
+  // Adding zero turns the minus zero of a flipped table into zero.
   return { x: sign * (q + r / 2) + 0, y: sign * r * SLANT + 0 };
 }
 
@@ -68,18 +69,18 @@ export function cellAt({ x, y }: Point, flipped = false): string {
   const sum = Math.round(q + r);
   const [nearQ, nearR] = [Math.round(q), Math.round(r)];
   const [offQ, offR, offSum] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(sum - q - r)];
-  // Of three rounded coordinates the worst one follows from the two others.
+  // Of three rounded coordinates, the one with the largest error is computed from the two others.
   if (offQ > offR && offQ > offSum) return named(sum - nearR, nearR + 0);
   return offR > offSum ? named(nearQ + 0, sum - nearQ) : named(nearQ + 0, nearR + 0);
 }
 
-/** The cells that touch tiles and hold none. */
+/** The empty cells next to tiles. */
 export function around(tiles: string[]): string[] {
   const taken = new Set(tiles);
   return [...new Set(tiles.flatMap(neighbours))].filter((cell) => !taken.has(cell));
 }
 
-/** Cells in the order in which one reads. */
+/** Cells in reading order. */
 export function inReadingOrder(cells: string[], flipped = false): string[] {
   const at = new Map(cells.map((cell) => [cell, spot(cell, flipped)]));
   const origin = { x: 0, y: 0 };
@@ -89,7 +90,7 @@ export function inReadingOrder(cells: string[], flipped = false): string[] {
   });
 }
 
-/** The corners of a hexagon that stands on one, from the lower right, clockwise. `half` is half its width. */
+/** The corners of a hexagon, clockwise from the lower right. `half` is half its width. */
 export function hexagon(half: number, { x, y }: Point = { x: 0, y: 0 }): Point[] {
   const radius = half / SLANT;
   return DIRECTIONS.map((_, side) => {
@@ -121,7 +122,7 @@ export function rounded(points: Point[], radius: number): string {
   return `M${steps.join("L")}Z`;
 }
 
-/** A line around cells: around all of them together, and around the holes. */
+/** The outline of a set of cells, holes included. */
 export function outline(cells: string[], flipped = false): string {
   const inside = new Set(cells);
   const next = new Map<string, { from: Point; to: Point }>();
@@ -142,7 +143,7 @@ function corner({ x, y }: Point): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-/** Three cells meet at a corner, so one line at most leaves it: to follow the lines is to go around. */
+/** The closed loops of an outline. Three cells meet at a corner, so that at most one edge leaves it. */
 function loops(next: Map<string, { from: Point; to: Point }>): Point[][] {
   const found: Point[][] = [];
   for (;;) {

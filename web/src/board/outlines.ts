@@ -1,4 +1,4 @@
-// How formations are drawn: each kind by a form of its own, so that colour is never needed to tell them apart.
+// How formations are drawn. Each kind has its own form, so that colour is not needed to tell them apart.
 import type { Formation } from "../net/types";
 import { axial, distance, hexagon, outline, rounded, spot, UNIT, type Point } from "./hex";
 
@@ -6,11 +6,11 @@ export interface Drawn {
   /** `edge` goes around pieces, `link` runs through them, `fine` is a dashed edge, `tip` is filled. */
   form: "edge" | "link" | "fine" | "tip";
   d: string;
-  /** Whether what lies within is tinted. */
+  /** Whether the inside is tinted. */
   soft?: boolean;
 }
 
-/** How much of a step a line needs beyond the last middle, to be seen at both ends. */
+/** Lengths, in hundredths of a step: half the bar of a pac, half the width of an arrow head. */
 const BAR = 26;
 const HEAD = 22;
 
@@ -30,7 +30,7 @@ function circle(cell: string, radius: number, flipped: boolean): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** Three cells as they hang together: the one that touches both others in the middle. */
+/** Three cells in order, with the one that touches both others in the middle. */
 export function chained(cells: readonly string[]): string[] {
   const middle = cells.find((cell) => cells.every((other) => distance(cell, other) <= 1));
   const others = cells.filter((cell) => cell !== middle);
@@ -42,7 +42,7 @@ function farthest(from: readonly string[], others: readonly string[]): string {
   return [...from].sort((a, b) => reach(b) - reach(a))[0] ?? "0,0";
 }
 
-/** The line on which two sides stand face to face, and the unit vector along it. */
+/** The line on which two sides face each other, and the unit vector along it. */
 function facing(cells: string[], against: string[], flipped: boolean) {
   const start = spot(farthest(cells, against), flipped);
   const end = spot(farthest(against, cells), flipped);

@@ -1,4 +1,4 @@
-// Positions as plain data: what a move did can be done and undone without knowing why.
+// Positions as plain data. A move's effect is applied without knowing the rules.
 import type { Effect, Replay, Pieces, Side } from "../net/types";
 
 /** The pieces after a move of a side. */

@@ -1,7 +1,7 @@
-// What both boards take. A board draws and asks; it knows no rules.
+// The interface of all boards. A board draws a position and reports gestures; it knows no rules.
 import type { Detail, Effect, Formation, Pieces, Side } from "../net/types";
 
-/** A gesture that was made before it was one's turn: these cells, and where to. */
+/** A gesture that was made during the opponent's turn: the chosen cells and the target. */
 export interface Premove {
   cells: string[];
   /** A direction in Abalone (NE), a cell in Six. Placing a tile has no cells. */
@@ -27,40 +27,40 @@ export interface Mark {
 
 export interface BoardProps {
   pieces: Pieces;
-  /** How many plies were played. When it changes by one, `last` tells what glides where. */
+  /** The number of plies played. When it changes by one, the pieces move as `last` says. */
   ply: number;
   /** What the last move did. */
   last?: Effect;
-  /** What may be played now, in this position; empty while one only looks. */
+  /** The legal moves; empty if none can be made here. */
   moves?: string[];
   effects?: Detail["effects"];
   leaving?: Detail["leaving"];
   /** The side to move. */
   turn?: Side;
-  /** The sides that are moved at this device. */
+  /** The sides that are played at this device. */
   mine?: Side[];
-  /** Whether a gesture may be made while the other side is to move. */
+  /** Whether premoves are allowed. */
   premoves?: boolean;
   premove?: Premove | null;
-  /** A move that is shown and waits to be confirmed or answered. */
+  /** A move that is shown before it is confirmed by the user or the server. */
   pending?: string | null;
   flipped?: boolean;
   coordinates?: boolean;
   arrows?: Arrow[];
   marks?: Mark[];
-  /** Formations that are drawn over the pieces. */
+  /** Formations to draw over the pieces. */
   outlines?: Formation[];
-  /** The cells of the shape that won, to be celebrated. */
+  /** The cells of the winning shape. */
   winning?: string[];
   /** Six: cells that would complete a shape, by side. */
   threats?: { cell: string; side: Side }[];
-  /** Six, where shapes are declared: whether the next move declares one. Left out, the table asks when it could: for
-   * those who study, not for players, who have to see it for themselves. */
+  /** Six with manual declaration: whether the next move declares a shape. If it is left out, the board asks whenever a
+   * declaration is possible, as in an analysis; players must notice it themselves. */
   declares?: boolean;
-  /** What the board is called for those who do not see it. */
+  /** The accessible name of the board. */
   label: string;
   onmove?: (move: string) => void;
-  /** Somebody tried what is not among the moves: these cells, and where to. The page explains. */
+  /** The user tried an illegal move: the chosen cells and the target. The page explains why it is illegal. */
   ontry?: (cells: string[], to: string) => void;
   onpremove?: (premove: Premove | null) => void;
 }

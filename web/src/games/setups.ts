@@ -1,5 +1,5 @@
-// The registry of what the position editor needs of each game. It is apart from `games/index.ts`, since only the analysis
-// page loads it.
+// The registry of what the position editor needs of each game. It is not part of `games/index.ts`, since only the
+// analysis page loads it.
 import type { GameName } from "../net/types";
 import { abalone } from "./abalone/setup";
 import type { GameSetup } from "./position-setup";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AnimationQueue } from "./animation-queue";
 
-/** Pieces on their way that a test brings to rest. */
+/** Moving pieces that a test stops. */
 function journey() {
   let arrive: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => (arrive = resolve));

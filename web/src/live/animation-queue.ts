@@ -1,14 +1,14 @@
-// What the server says waits while a piece is on its way: a page at work would drop frames of it. Whoever touches the
-// page before it is there does not wait.
+// Delays the handling of messages while a piece is animated, since other work would drop frames. Input of the user ends
+// the delay.
 type Task = () => void;
 
 const INPUTS = ["pointerdown", "keydown"] as const;
-// The last frame of a glide is shown before the work begins: milliseconds, a little more than a frame has.
+// Milliseconds, a little more than one frame: the last frame of an animation is shown before the work begins.
 const FRAME = 20;
 
 const aFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FRAME));
 
-/** The glides that go on now. Asking for them is also what begins those that were just ordered. */
+/** The animations of pieces that run now. The query also starts those that were just requested. */
 function glides(): Animation[] {
   const isGlide = (animation: Animation) =>
     animation instanceof CSSTransition &&
@@ -18,13 +18,13 @@ function glides(): Animation[] {
   return document.getAnimations().filter(isGlide);
 }
 
-/** When all pieces have come to rest; null where none is on its way. */
+/** Resolves when all pieces have stopped; null if none moves. */
 export function piecesAtRest(): Promise<unknown> | null {
   const going = glides();
   return going.length > 0 ? Promise.allSettled(going.map(({ finished }) => finished)).then(aFrame) : null;
 }
 
-/** Does things in their order, and none of them before there is rest. */
+/** Runs tasks in order, after the running animations. */
 export class AnimationQueue {
   #tasks: Task[] = [];
 
@@ -45,7 +45,7 @@ export class AnimationQueue {
     void rest.then(this.flush);
   }
 
-  /** Do at once what waits. */
+  /** Run all waiting tasks now. */
   flush = (): void => {
     for (const input of INPUTS) removeEventListener(input, this.flush, { capture: true });
     const tasks = this.#tasks;

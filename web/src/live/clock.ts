@@ -1,20 +1,20 @@
-// Clocks as the page shows them. The server keeps the time; between its messages we count on from the last one.
+// The displayed clocks. The server measures the time; between its messages the client counts down from the last one.
 import { POINT } from "../texts/numbers";
 
-/** What the server said of the clocks, and when we heard it. */
+/** The clocks of the last message, and when it arrived. */
 export interface Reading {
   /** Centiseconds of each seat. */
   clock: number[];
   /** The seat whose time runs. */
   running: number | null;
-  /** When it was heard, by `performance.now()`. */
+  /** When the message arrived, by `performance.now()`. */
   heard: number;
   /** Centiseconds before the time begins to run: a delay that belongs to this turn. */
   hold: number;
 }
 
 export const LOW = 1_000;
-// Whoever gains time again may be warned again.
+// Above this, a player may be warned again.
 const SAFE = 2_000;
 
 const TENTH = 10;
@@ -22,7 +22,7 @@ const SECOND = 100;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Centiseconds that a seat has left now; null where there is no clock. */
+/** Centiseconds that a seat has left now; null without a clock. */
 export function remaining(reading: Reading, seat: number, now: number): number | null {
   const had = reading.clock[seat];
   if (had === undefined) return null;
@@ -33,7 +33,7 @@ export function remaining(reading: Reading, seat: number, now: number): number |
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** A time for people: 1:02:03, 12:05, and with tenths below ten seconds. */
+/** A displayed time: 1:02:03, 12:05, and with tenths below ten seconds. */
 export function format(centiseconds: number): string {
   if (centiseconds < LOW) {
     const tenths = Math.floor(centiseconds / TENTH);
@@ -45,7 +45,7 @@ export function format(centiseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }
 
-/** Milliseconds until a running clock looks different. */
+/** Milliseconds until the display of a running clock changes. */
 export function untilChange(centiseconds: number): number {
   const step = centiseconds <= LOW ? TENTH : SECOND;
   const over = centiseconds % step;
@@ -58,7 +58,7 @@ export function delayOf(control: string): number {
   return found ? Math.round(Number(found[1]) * SECOND) : 0;
 }
 
-/** Warns once when little time is left, and again only if there was plenty meanwhile. */
+/** Warns once when little time is left, and again only after the player has gained time. */
 export class LowTime {
   #warned = false;
 

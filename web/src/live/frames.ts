@@ -1,8 +1,8 @@
-// The replay of a game that goes on: each move that we hear of adds a frame.
+// The replay of a live game: each new move adds a frame.
 import { sideOf } from "../games";
 import type { Created, Detail, Effect, Replay, Frame, State } from "../net/types";
 
-/** The part of a detail or frame that tells what a move did. */
+/** The effect of a move, out of a detail or a frame. */
 export function effectOf({ placed, moved, pushed, removed }: Effect): Effect {
   return {
     ...(placed && { placed }),
@@ -12,7 +12,7 @@ export function effectOf({ placed, moved, pushed, removed }: Effect): Effect {
   };
 }
 
-/** The frame of a move that was made just now. */
+/** The frame of the last move. */
 export function frameOf(created: Created, seat: number, state: State, detail: Detail): Frame {
   return {
     ...effectOf(detail),
@@ -25,13 +25,13 @@ export function frameOf(created: Created, seat: number, state: State, detail: De
   };
 }
 
-/** Whether a replay ends where the game stands. */
+/** Whether a replay ends with the current position. */
 export function fits(replay: Replay | null, state: State): boolean {
   if (replay?.frames.length !== state.ply) return false;
   return state.ply === 0 || replay.frames[state.ply - 1]?.fen === state.fen;
 }
 
-/** The replay with one more frame; null if that is not the one that was missing. */
+/** The replay with one more frame; null if that is not the next one. */
 export function extended(replay: Replay | null, state: State, frame: Frame): Replay | null {
   if (replay?.frames.length !== state.ply - 1) return null;
   return { ...replay, frames: [...replay.frames, frame] };

@@ -1,4 +1,4 @@
-// A game that is watched, and played where a seat is ours. The server tells; this keeps what it said.
+// The client's copy of a live game, which is watched, or played if a seat belongs to this player.
 import { DEFAULT_GAME, sideOf } from "../games";
 import { get, post } from "../net/http";
 import { me } from "../net/me.svelte";
@@ -23,23 +23,23 @@ import { extended, fits, frameOf } from "./frames";
 import { Outbox, type Sent } from "./outbox.svelte";
 import { AnimationQueue, piecesAtRest } from "./animation-queue";
 
-/** What the world does for a game; tests bring their own. */
+/** What a live game needs from the browser and the server; tests provide their own. */
 export interface Services {
   connection: Pick<Connection, "use" | "send">;
   replay: (name: string) => Promise<Replay>;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** When the pieces on the board have come to rest; null where none moves. */
+  /** Resolves when the pieces have stopped moving; null if none moves. */
   rest: () => Promise<unknown> | null;
 }
 
 export interface Listeners {
-  /** Something happened while we were looking, or was the last thing that we missed. */
+  /** An event arrived; after a reconnect, only the last one that was missed. */
   happened?: (event: GameEvent) => void;
-  /** An act of ours was refused. */
+  /** The server refused an act of this player. */
   refused?: (refused: Refused, act: Sent) => void;
 }
 
-// The server asks to be asked again when it says one of these.
+// Refusals after which the same act is sent again.
 const LATER = new Set(["unavailable", "busy", "too-fast"]);
 const AGAIN_AFTER = 1_500;
 
@@ -54,18 +54,18 @@ export class LiveGame {
   state = $state.raw<State | null>(null);
   detail = $state.raw<Detail | null>(null);
   replay = $state.raw<Replay | null>(null);
-  /** The clocks as they were heard last. */
+  /** The clocks of the last message. */
   reading = $state.raw<Reading | null>(null);
   /** There is no such game. */
   isMissing = $state(false);
   version = 0;
 
-  /** The seats that are ours. */
+  /** The seats of this player. */
   mine = $derived(this.seats.flatMap((seat, number) => (this.#isMe(seat) ? [number] : [])));
   isPlayer = $derived(this.mine.length > 0);
-  /** All who play sit at this device. */
+  /** All seats are played at this device. */
   isAlone = $derived(this.isPlayer && this.mine.length === this.seats.length);
-  /** Somebody else sits at the table, and no engine. */
+  /** Another person has a seat. */
   hasCompany = $derived(
     this.seats.some((seat, number) => seat.kind === "player" && !this.mine.includes(number)),
   );
@@ -82,7 +82,7 @@ export class LiveGame {
   #stop: (() => void) | null = null;
   #isClosed = false;
 
-  /** A move of ours that is on its way. */
+  /** A move of this player that was sent and not confirmed yet. */
   sending = $derived.by(() => {
     const found = this.#outbox.acts.find((act) => act.type === "move" && act.ply === this.state?.ply);
     return found?.type === "move" ? found.move : null;
@@ -98,7 +98,7 @@ export class LiveGame {
     this.#queue = new AnimationQueue(this.#services.rest);
   }
 
-  /** Begin to watch; the cookie that our seats are held by comes first. */
+  /** Begin to watch, after the session cookie is set. */
   async open(): Promise<void> {
     await me.ask().catch(() => undefined);
     if (this.#isClosed) return;
@@ -121,7 +121,7 @@ export class LiveGame {
     return sideOf(this.created?.game ?? DEFAULT_GAME, seat);
   }
 
-  /** Do something in the game. It is kept until the server has answered, whatever happens to the line. */
+  /** Send an act. It is stored until the server answers, and sent again after a lost connection. */
   act(act: Act): void {
     const seat = act.seat ?? (this.mine.length > 1 && this.isMyTurn ? this.state?.turn : undefined);
     this.#send(this.#outbox.add(seat === undefined ? act : { ...act, seat }));
@@ -133,7 +133,7 @@ export class LiveGame {
     else this.act({ type: "move", move, ply: this.state.ply });
   }
 
-  /** Take an open seat; the line tells everybody, us included. */
+  /** Take an open seat; the connection reports it to everyone, this client included. */
   async join(seat?: number): Promise<void> {
     await post<GameState>(`/api/games/${this.name}/join`, seat === undefined ? {} : { seat });
     this.#watch();
@@ -172,7 +172,7 @@ export class LiveGame {
     this.#services.connection.send({ type: "act", game: this.name, act });
   }
 
-  // While a device sleeps its own time may stand still: ask what the clocks say.
+  // While a device sleeps, its timers may stop: ask the server for the clocks.
   #wake = (): void => {
     if (!document.hidden) this.#watch();
   };
@@ -192,7 +192,7 @@ export class LiveGame {
   #follow(message: EventMessage, heard: number): void {
     if (message.version <= this.version) return;
     if (message.version > this.version + 1) {
-      // Something got lost on the way: ask for all that we did not hear.
+      // A message was lost: ask for all events since the last one.
       this.#watch();
       return;
     }
@@ -226,7 +226,7 @@ export class LiveGame {
     if (longer) this.replay = longer;
   }
 
-  /** Get the replay, unless the one that we have ends where the game stands. */
+  /** Load the replay, unless the present one ends with the current position. */
   async #fetchReplay(): Promise<void> {
     if (this.#isFetching || this.#isClosed || !this.state || fits(this.replay, this.state)) return;
     this.#isFetching = true;
@@ -238,7 +238,7 @@ export class LiveGame {
     } finally {
       this.#isFetching = false;
     }
-    // It may have gone on meanwhile; a replay that is ahead of us fits when we have heard the same.
+    // The game may have continued meanwhile. A replay that is ahead fits once the missing events have arrived.
     if (this.replay.frames.length < this.state.ply) this.#later(() => void this.#fetchReplay());
   }
 

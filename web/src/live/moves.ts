@@ -1,8 +1,8 @@
-// Moves in rows, as game sheets have them.
+// Moves in numbered rows of two, as in a score sheet.
 import type { Frame, Side } from "../net/types";
 
 export interface Entry {
-  /** How many plies were played when this one was. */
+  /** The number of the ply, from 1. */
   ply: number;
   move: string;
   side: Side;
@@ -14,7 +14,7 @@ export interface Row {
   second: Entry | null;
 }
 
-/** The number of the first move, as the position text that a game started from has it. */
+/** The number of the first move: the last field of the text of the start position. */
 export function firstNumber(fen: string): number {
   const found = /(\d+)\s*$/.exec(fen);
   return found ? Number(found[1]) : 1;

@@ -1,5 +1,5 @@
-// Acts that were not answered yet. They outlive a lost line and a reload: an act that is sent again with its id happens
-// once, so that it is always safe to send it again.
+// Acts that the server has not answered yet. They survive a lost connection and a reload. The server performs an act
+// with the same id once, so that it is always safe to send it again.
 import type { Act } from "../net/types";
 
 export type Sent = Act & { id: string };
@@ -8,14 +8,14 @@ type ActStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 let count = 0;
 
-/** A name for an act that no other tab gives. */
+/** An id for an act that no other tab uses. */
 function newId(): string {
   count += 1;
   return `${Date.now().toString(36)}-${count}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
 export class Outbox {
-  /** In the order in which they were made. */
+  /** In the order in which they were added. */
   acts = $state.raw<Sent[]>([]);
   readonly #key: string;
 
@@ -27,14 +27,14 @@ export class Outbox {
     this.acts = this.#kept();
   }
 
-  /** Keep an act until it is answered. */
+  /** Store an act until it is answered. */
   add(act: Act): Sent {
     const sent = { ...act, id: newId() };
     this.#set([...this.acts, sent]);
     return sent;
   }
 
-  /** An answer came; returns the act that it was for, if it is one of ours. */
+  /** Remove the act with this id, which was answered; returns it if there is one. */
   settle(id: string | undefined): Sent | undefined {
     const found = this.acts.find((act) => act.id === id);
     if (found) this.#set(this.acts.filter((act) => act !== found));
@@ -56,7 +56,7 @@ export class Outbox {
       if (acts.length > 0) this.storage.setItem(this.#key, JSON.stringify(acts));
       else this.storage.removeItem(this.#key);
     } catch {
-      // A browser that keeps nothing can still play.
+      // Without storage, acts survive a lost connection only.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Looking at earlier moves while the game goes on, and at whole games as a replay.
+// Which ply of a game is shown: the current one, an earlier one, or one after the other as a replay.
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -6,24 +6,24 @@ export type Speed = (typeof SPEEDS)[number];
 const A_MOVE = 1_200;
 
 export class Playback {
-  /** The ply that is shown; null is the game as it stands. */
+  /** The ply that is shown; null is the current position. */
   #shown = $state<number | null>(null);
   isPlaying = $state(false);
   speed = $state<Speed>(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `last` is how many plies there are to look at. */
+  /** `last` returns the number of plies. */
   constructor(private readonly last: () => number) {}
 
   get ply(): number {
     return this.#shown === null ? this.last() : Math.min(this.#shown, this.last());
   }
-  /** Whether the game is shown as it stands. */
+  /** Whether the current position is shown. */
   get isNow(): boolean {
     return this.#shown === null;
   }
 
-  /** Show a ply; the last one is the game as it stands. */
+  /** Show a ply; the last one is the current position. */
   show(ply: number): void {
     this.pause();
     this.#go(ply);
@@ -41,7 +41,7 @@ export class Playback {
     this.show(this.last());
   }
 
-  /** Play the moves one after the other; from the beginning, if we are at the end. */
+  /** Play the moves one after the other, from the start if the end is shown. */
   play(): void {
     if (this.last() === 0) return;
     if (this.ply >= this.last()) this.#go(0);

@@ -111,7 +111,7 @@ export const moved = (seat: number, id?: string): GameEvent => ({
 });
 export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A new world, in which we are Ann. */
+/** A new world whose current player is Ann. */
 export function newWorld(): World {
   const ann = { player: "ann", name: "Ann", has_account: false };
   me.known = ann;

@@ -1,16 +1,16 @@
-// The one socket of this page. It comes back by itself, and those who use it say again what they want to listener.
+// The WebSocket of this page. It reconnects by itself; its users subscribe again after each reconnect.
 import type { ClientMessage, ServerMessage } from "./types";
 
 const MIN_WAIT = 250;
 const MAX_WAIT = 8_000;
-// A line on which nothing was heard for so long is asked, and then given up.
+// Keep-alive, in milliseconds: a connection that was silent this long is pinged, and closed if no answer comes.
 const SILENCE = 12_000;
 const PATIENCE = 5_000;
 
 type Listener = (message: ServerMessage) => void;
 
 export class Connection {
-  /** `lost` is shown to people: nothing goes out at the moment. */
+  /** `lost` is shown to the user: nothing can be sent now. */
   state = $state<"idle" | "connecting" | "open" | "lost">("idle");
   #socket: WebSocket | null = null;
   #wait = MIN_WAIT;
@@ -22,12 +22,12 @@ export class Connection {
   constructor(private readonly url: string) {
     addEventListener("online", () => this.#hurry());
     addEventListener("offline", () => this.#socket?.close());
-    // A device that slept may hold a dead line without knowing it.
+    // After sleep, a device may hold a dead connection without noticing.
     document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
     setInterval(() => this.#check(), 2_000);
   }
 
-  /** Hear every message, and be called whenever the line is there again; returns how to stop. */
+  /** Call `listener` for every message and `open` after every (re)connect; returns a function that unsubscribes. */
   use(listener: Listener, open: () => void): () => void {
     this.#listeners.add(listener);
     this.#openers.add(open);
@@ -39,14 +39,14 @@ export class Connection {
     };
   }
 
-  /** Send now; false if there is no line. */
+  /** Send a message; false without a connection. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Come anew, as somebody else. */
+  /** Reconnect, as after a change of the player. */
   renew(): void {
     this.#wait = MIN_WAIT;
     this.#socket?.close();
@@ -90,7 +90,7 @@ export class Connection {
     else this.#give(this.#socket);
   }
 
-  /** Give a line up at once: a close over a dead network may take minutes. */
+  /** Drop a connection at once: closing it over a dead network may take minutes. */
   #give(socket: WebSocket): void {
     socket.close();
     this.#lose(socket);
@@ -99,7 +99,7 @@ export class Connection {
   #hurry(): void {
     this.#wait = MIN_WAIT;
     if (this.#socket?.readyState === WebSocket.OPEN) {
-      // Answers come quickly, or the line is dead.
+      // An answer must come quickly, or the connection is dead.
       this.#heard = Math.min(this.#heard, Date.now() - SILENCE - PATIENCE / 2);
       this.send({ type: "ping" });
     } else if (!this.#socket) this.#connect();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "./connection.svelte";
 import type { ServerMessage } from "./types";
 
-/** A socket that the test holds the other end of: jsdom's has no server to talk to. */
+/** A socket whose other end is the test: jsdom's socket has no server. */
 class Wire {
   static readonly OPEN = 1;
   static made: Wire[] = [];

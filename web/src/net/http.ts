@@ -1,4 +1,4 @@
-// Requests to the server. What it refuses is an error with words for people, its code and its rule.
+// Requests to the server. A refusal becomes an error with a message in the page's language, a code and a rule.
 import { refusalText } from "../texts/refusals";
 import type { Refused } from "./types";
 
@@ -38,12 +38,12 @@ function asked(path: string, method: string, body?: unknown, signal?: AbortSigna
   return fetch(path, request).then(answered);
 }
 
-/** What is found at a path. */
+/** GET a JSON value. */
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await asked(path, "GET", undefined, signal)).json() as Promise<T>;
 }
 
-/** The answer to something that is sent. */
+/** POST a JSON value; returns the answer. */
 export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return (await asked(path, "POST", body, signal)).json() as Promise<T>;
 }
@@ -56,12 +56,12 @@ export async function remove<T>(path: string, body?: unknown): Promise<T> {
   return (await asked(path, "DELETE", body)).json() as Promise<T>;
 }
 
-/** The answer to something that is sent, where that is no JSON. */
+/** POST a JSON value; returns the answer as text. */
 export async function postForText(path: string, body: unknown): Promise<string> {
   return (await asked(path, "POST", body)).text();
 }
 
-/** The lines of a stream, as they come; empty ones are signs of life. */
+/** POST a JSON value; yields the lines of the streamed answer. Empty lines are keep-alives. */
 export async function* postForLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
   yield* linesOf<T>(await asked(path, "POST", body, signal));
 }

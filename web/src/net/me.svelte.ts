@@ -1,13 +1,13 @@
-// Who we are to the server: a guest, until somebody wants to be more.
+// The current player: a guest, or the holder of an account.
 import { get, put } from "./http";
 import { connection } from "./connection.svelte";
 import type { Identity } from "./types";
 
-class Myself {
+class CurrentPlayer {
   known = $state<Identity | null>(null);
   #asking: Promise<Identity> | null = null;
 
-  /** Ask once; the answer's cookie is what seats are held by. */
+  /** Ask the server once. Its answer sets the session cookie, which identifies the player at a seat. */
   async ask(): Promise<Identity> {
     this.#asking ??= get<Identity>("/api/me");
     try {
@@ -19,12 +19,12 @@ class Myself {
     return this.known;
   }
 
-  /** Be called otherwise. */
+  /** Change the player's name. */
   async rename(name: string): Promise<void> {
     this.become(await put<Identity>("/api/me", { name }));
   }
 
-  /** Be somebody else, as after logging in. */
+  /** Change the player, as after logging in. */
   become(known: Identity): void {
     if (known.player !== this.known?.player) connection.renew();
     this.known = known;
@@ -32,4 +32,4 @@ class Myself {
   }
 }
 
-export const me = new Myself();
+export const me = new CurrentPlayer();

@@ -1,6 +1,6 @@
 // The types of what the server sends and takes: generated from the Python types (`make types`), with the client's names
-// for parts of them. The client knows no rules: which moves are legal, what a move does and why one is illegal all comes
-// from the server. docs/PROTOCOL.md and docs/API.md describe the messages.
+// for parts of them. The client knows no rules: the server says which moves are legal, what a move does and why one is
+// illegal. docs/PROTOCOL.md and docs/API.md describe the messages.
 import type { Created, Detail, Position, State } from "./api.generated";
 
 export type {

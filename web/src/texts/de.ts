@@ -1,4 +1,4 @@
-// All German texts that many pages need, as one file to load.
+// The German texts that many pages need, as one file to load.
 export default import.meta.glob<string>(
   ["./de/*.ftl", "!./de/{analysis,design,game,learn,practice,settings}.ftl"],
   {

@@ -1,4 +1,4 @@
-// All Hungarian texts that many pages need, as one file to load.
+// The Hungarian texts that many pages need, as one file to load.
 export default import.meta.glob<string>(
   ["./hu/*.ftl", "!./hu/{analysis,design,game,learn,practice,settings}.ftl"],
   {

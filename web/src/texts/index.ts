@@ -1,5 +1,5 @@
-// All words that people see, by Fluent: one file for each area and language. English is always at hand, for whatever
-// another language lacks. What belongs to one page, or is shared with the Python package, comes when it is needed.
+// All texts of the client, as Fluent files: one for each area and language. English is always loaded, as the fallback.
+// Texts of a single page, and those shared with the Python package, are loaded when they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { language, type Language } from "./language";
 
@@ -44,12 +44,12 @@ const late = import.meta.glob<string>(
   },
 );
 
-/** The bundles to look into, one after the other. */
+/** The bundles, in the order in which they are searched. */
 const bundles: FluentBundle[] = [];
 const areas = new Map<LateArea, Promise<void>>();
 
 function bundleOf(spoken: Language, files: Files): FluentBundle {
-  // Without isolation marks: they would end up in titles and in what is read aloud.
+  // Without isolation marks, which would appear in titles and announcements.
   const bundle = new FluentBundle(spoken, { useIsolating: false });
   for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -57,13 +57,13 @@ function bundleOf(spoken: Language, files: Files): FluentBundle {
 
 bundles.push(bundleOf("en", english));
 
-/** Have the texts of the page's language at hand. Until then, and if they can not be loaded, all is English. */
+/** Load the texts of the page's language. Until then, and if they cannot be loaded, all texts are English. */
 export async function prepare(): Promise<void> {
   const files = await OTHERS[language]?.().catch(() => null);
   if (files) bundles.unshift(bundleOf(language, files.default));
 }
 
-/** Have the texts of such an area at hand. */
+/** Load the texts of an area. */
 export function load(area: LateArea): Promise<void> {
   const known = areas.get(area);
   if (known) return known;
@@ -84,7 +84,7 @@ async function fetchArea(area: LateArea): Promise<void> {
   if (text) bundle?.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-/** The text of a key. A key that is missing shows itself, and a test finds it. */
+/** The text of a key, or the key itself if it is missing, which a test detects. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(key);

@@ -1,9 +1,9 @@
-// Which language the page speaks, and how its addresses say so: /de/rules. English needs no prefix.
+// The language of the page, and its prefix in paths: /de/rules. English has no prefix.
 
 export const LANGUAGES = ["en", "tr", "de", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the languages call themselves. */
+/** The names of the languages, each in its own language. */
 export const NAMES: Record<Language, string> = {
   en: "English",
   tr: "Türkçe",
@@ -15,7 +15,7 @@ const KEPT = "hexad.language";
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** A path, taken apart: its language, if it names one, and the page's path without it. */
+/** Split a path into its language, if it names one, and the path of the page. */
 export function splitPath(path: string): { said: Language | null; page: string } {
   const [, said = "", rest = ""] = /^\/(tr|de|hu)(\/.*|$)/.exec(path) ?? [];
   return isLanguage(said) ? { said, page: rest || "/" } : { said: null, page: path };
@@ -27,8 +27,8 @@ export function pathIn(path: string, chosen: Language): string {
   return chosen === "en" ? page : `/${chosen}${page}`;
 }
 
-/** The language of a visit: that of the address, else the one chosen before, else the first one that the browser
- * asks for and that we speak. */
+/** The language of a page: that of the path, else the stored choice, else the first supported one of the browser's
+ * languages. */
 export function languageOf(path: string, kept: string | null, wanted: readonly string[]): Language {
   const { said } = splitPath(path);
   if (said) return said;
@@ -44,13 +44,13 @@ function kept(): string | null {
   }
 }
 
-/** The language of this page, for as long as it is open. */
+/** The language of this page. */
 export const language = languageOf(location.pathname, kept(), navigator.languages);
 
-/** The address of a page of ours, in the language of this one. */
+/** The path of another page in the current language. */
 export const linkTo = (path: string): string => pathIn(path, language);
 
-/** Have the address and the document say what language this is. */
+/** Write the language into the address and the document. */
 export function settle(): void {
   document.documentElement.lang = language;
   const path = linkTo(location.pathname);
@@ -58,7 +58,7 @@ export function settle(): void {
     history.replaceState(history.state, "", path + location.search + location.hash);
 }
 
-/** Speak another language from now on: the page is loaded anew, at the same place. */
+/** Switch to another language: the page is reloaded at the same place. */
 export function change(chosen: Language): void {
   try {
     localStorage.setItem(KEPT, chosen);

@@ -1,9 +1,9 @@
-// Numbers as the page's language writes them.
+// Numbers in the format of the page's language.
 import { language } from "./language";
 
 const short = new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 });
 
-/** A number with so many digits behind the point. */
+/** A number with a fixed count of decimals. */
 export function decimal(number: number, digits: number): string {
   const exactly = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat(language, exactly).format(number);
@@ -12,5 +12,5 @@ export function decimal(number: number, digits: number): string {
 /** A large number in few characters: 1.2K. */
 export const compact = (number: number): string => short.format(number);
 
-/** What stands between whole numbers and tenths. */
+/** The decimal separator. */
 export const POINT = decimal(0.5, 1).charAt(1);

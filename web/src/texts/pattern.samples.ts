@@ -1,4 +1,4 @@
-// What is inside of a Fluent text, for the tests.
+// The parts of a Fluent pattern, for the tests.
 
 type Part = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export function variables(pattern: unknown): Set<string> {
   return new Set([...parts(pattern)].filter(({ type }) => type === "var").map(({ name }) => String(name)));
 }
 
-/** Those of them that must be numbers, because the text says how to write them. */
+/** The values that must be numbers, because the text formats them. */
 export function numbers(pattern: unknown): Set<string> {
   const calls = [...parts(pattern)].filter(({ type, name }) => type === "func" && name === "NUMBER");
   return new Set(calls.flatMap(({ args }) => [...variables((args as unknown[])[0])]));
@@ -30,6 +30,6 @@ export function branches(pattern: unknown): Set<string> {
   return new Set(keys.map(({ value }) => String(value)));
 }
 
-/** Whether a case is one of grammatical number. */
+/** Whether a case is a plural category. */
 export const isCategory = (name: string): boolean =>
   ["zero", "one", "two", "few", "many", "other"].includes(name);

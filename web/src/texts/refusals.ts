@@ -1,18 +1,18 @@
-// What the server refuses, in the page's language. Its own words are English, and those serve where we have none.
+// Refusals in the page's language. The server's own sentences are English, and are the fallback.
 import type { GameName, Refused, Verdict } from "../net/types";
 import { has, language, load, t } from ".";
 
-// The server repeats what was typed: 'a1z9' is not a move. Our sentences do so, too.
+// These sentences quote the input: 'a1z9' is not a move. The translations quote it, too.
 const QUOTED = /^'(.*)' is not a /s;
 const QUOTING = ["not-a-move", "not-a-cell", "not-a-direction"];
 
-/** What the arena refuses. */
+/** The text of a refusal. */
 export function refusalText({ code, text }: Pick<Refused, "code" | "text">): string {
   const key = `refused-${code}`;
   return text && language !== "en" && has(key) ? t(key, { text }) : text;
 }
 
-/** Why something can not be played. */
+/** Why a move is illegal. */
 export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game: GameName): Promise<string> {
   if (language === "en") return verdict.text;
   await load("verdicts").catch(() => undefined);

@@ -1,8 +1,8 @@
-// Rules by their names. What the printed rules leave open is settled by rulings of ours, and those are marked as ours.
+// The names of rules. Our own rulings, which settle what the printed rules leave open, are named differently.
 import settled from "../../../src/hexad/rulebook/rulings.json";
 import { t } from ".";
 
-/** Whether a rule is one of ours, and not of the printed rules. */
+/** Whether a rule is one of our rulings. */
 export const isRuling = (rule: string): boolean => rule.startsWith("R");
 
 /** "Rule A12", "Our ruling R9" */

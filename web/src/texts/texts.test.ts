@@ -1,4 +1,4 @@
-// Every text that the client asks for is there in every language, can be said, and is asked for.
+// Every text that the client uses exists in every language and can be formatted, and every text is used.
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ function asked(): RegExp[] {
   );
 }
 
-/** The keys that are asked for as they are. */
+/** The keys that the sources name literally. */
 function named(): string[] {
   return sources().flatMap((source) =>
     [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key as string),
@@ -116,8 +116,8 @@ describe.each(OTHERS)("texts in %s, beside the English ones", (language) => {
   });
 
   it("know the same cases", () => {
-    // Numbers may be said one by one or together, but what has a name is the same everywhere. English alone has the
-    // same words for colours and for marbles of that colour.
+    // Languages differ in their plural forms, but other cases must be the same. Only English has the same words for
+    // colours and for marbles of a colour.
     const cases = (message: Message | undefined): string[] =>
       [...branches(message?.value)].filter((name) => !isCategory(name) && Number.isNaN(Number(name)));
     const wrong = [...others].filter(([key, message]) => {

@@ -1,4 +1,4 @@
-// All Turkish texts that many pages need, as one file to load.
+// The Turkish texts that many pages need, as one file to load.
 export default import.meta.glob<string>(
   ["./tr/*.ftl", "!./tr/{analysis,design,game,learn,practice,settings}.ftl"],
   {

@@ -1,7 +1,7 @@
-// Whether something is in sight: what nobody sees need not be followed.
+// Reports whether an element is visible, so that hidden ones need no updates.
 import type { Attachment } from "svelte/attachments";
 
-/** Call when the element comes into sight, and when it leaves it or goes away. */
+/** Call `see` when the element becomes visible, and `unsee` when it is hidden or removed. */
 export function onVisibility(see: () => void, unsee: () => void): Attachment<Element> {
   return (element) => {
     let isSeen = false;

@@ -1,5 +1,5 @@
-// What fingers, pens and mice mean on the board: pure steps from one state of the gesture to the next. Points are in the
-// units of the board, which is never flipped here.
+// Pointer gestures on the board, as pure functions from one state of the gesture to the next. Points are in the units
+// of the board that is not flipped.
 import type { Pieces, Side } from "../../net/types";
 import {
   cellAtPoint,
@@ -17,10 +17,10 @@ import {
 import { longerOptions, optionAt, optionsOf, sameCells, touchedCells, type Option } from "./options";
 import { choose, ownLine } from "./selection";
 
-/** What the gesture may do now. */
+/** What a gesture may do now. */
 export interface Play {
   pieces: Pieces;
-  /** Whose marbles can be chosen; null while one only looks. */
+  /** Whose marbles can be chosen; null if none can. */
   side: Side | null;
   /** The moves; in a premove, what the chosen marbles could do on an empty board. */
   options: Option[];
@@ -34,7 +34,7 @@ interface Turn {
   pending: string | null;
 }
 
-/** Whose marbles can be chosen: those of the side to move if it is moved here, or one's own for a premove. */
+/** Whose marbles can be chosen: those of the side to move if it is played here, or the user's own for a premove. */
 export function activeSide({ turn, mine, moves, premoves, pending }: Turn): Side | null {
   if (pending || !turn) return null;
   if (mine?.includes(turn) ?? true) return moves.length ? turn : null;
@@ -45,11 +45,11 @@ interface Press {
   cell: string;
   start: Point;
   time: number;
-  /** What the press has become: still a tap, a line being drawn, or a chosen group in the gesture. */
+  /** What the press has become: a tap so far, a selection of a line, or a drag of the selected group. */
   kind: "tap" | "line" | "group";
-  /** Where the group would go if it were let go now. */
+  /** The direction in which the group would move if it were released now. */
   aim: Direction | null;
-  /** How far it was taken there, from 0 to 1. */
+  /** How far it was dragged in that direction, from 0 to 1. */
   reach: number;
 }
 
@@ -58,7 +58,7 @@ export interface Gesture {
   press: Press | null;
 }
 
-/** Marbles that shall go somewhere. Whether they may is for others to say. */
+/** A move that the user intends; it may be illegal. */
 export interface Intent {
   cells: string[];
   direction: Direction;
@@ -68,22 +68,22 @@ export const IDLE: Gesture = { selection: [], press: null };
 
 /** How far a group follows, in cells, when it is dragged where it cannot go. */
 const SLACK = 0.1;
-/** Less is a tap: fingers tremble. */
+/** A shorter movement of the pointer is a tap. */
 const STILL = SPACING * 0.16;
-/** From here on a group that is let go goes on by itself. */
+/** A group that is released beyond this distance moves. */
 const FAR = SPACING * 0.45;
 /** A flick is short and quick. */
 const FLICK = { length: SPACING * 0.22, time: 260 };
-/** A line that is being drawn moves only when it is clearly taken beyond its end. */
+/** A selected line moves only if the pointer goes clearly beyond its end. */
 const BEYOND = SPACING * 0.72;
 
-/** A finger comes down on a cell. */
+/** The pointer is pressed on a cell. */
 export function press(gesture: Gesture, cell: string, start: Point, time: number, play: Play): Gesture {
   if (!play.side || play.pieces[cell] !== play.side) return { ...gesture, press: null };
   return { ...gesture, press: { cell, start, time, kind: "tap", aim: null, reach: 0 } };
 }
 
-/** It moves. */
+/** The pressed pointer moves. */
 export function drag(gesture: Gesture, at: Point, play: Play): Gesture {
   const { press, selection } = gesture;
   if (!press || !play.side) return gesture;
@@ -95,7 +95,7 @@ export function drag(gesture: Gesture, at: Point, play: Play): Gesture {
   return drag({ ...next, press: { ...press, kind: isGroup ? "group" : "line" } }, at, play);
 }
 
-/** It is lifted; a intent is what shall be tried. Taps end here, too, but are answered by `tap`. */
+/** The pointer is released; returns the intended move, if any. Taps end here, too, but `tap` handles them. */
 export function release(
   gesture: Gesture,
   at: Point,
@@ -110,7 +110,7 @@ export function release(
   return { gesture: rest, intent: isMeant ? { cells: selection, direction: press.aim } : null };
 }
 
-/** A cell is clicked, tapped, or entered by the keyboard. */
+/** A cell is clicked, tapped, or chosen with the keyboard. */
 export function tap(
   gesture: Gesture,
   cell: string,
@@ -135,7 +135,7 @@ export function meant(selection: string[], options: Option[], cell: string, at?:
   );
 }
 
-/** A group in the gesture follows it along the nearest direction. */
+/** A dragged group follows the pointer along the nearest direction. */
 function carried(press: Press, at: Point): Press {
   const by = { x: at.x - press.start.x, y: at.y - press.start.y };
   const aim = nearestDirection(by);
@@ -156,11 +156,11 @@ export function carriedBy(
   return { cells: touchedCells(aimed), direction, reach };
 }
 
-/** A line grows over one's own marbles; taken beyond its end, it goes there. */
+/** The selection grows along the user's own marbles; beyond its end, the pointer gives the direction. */
 function drawn(gesture: Gesture, press: Press, at: Point, play: Play): Gesture {
   const cell = cellAtPoint(at);
   const line = cell && play.side ? ownLine(press.cell, cell, play.pieces, play.side) : null;
-  // The same line stays the same array, so that nothing is drawn anew for it.
+  // An unchanged selection stays the same array, so that nothing is drawn again.
   const selection = line && sameCells(line, gesture.selection) ? gesture.selection : line?.sort();
   if (selection) return { selection, press: { ...press, aim: null } };
   const ends = [gesture.selection[0], gesture.selection.at(-1)];
@@ -170,7 +170,7 @@ function drawn(gesture: Gesture, press: Press, at: Point, play: Play): Gesture {
   return { ...gesture, press: { ...press, aim: isBeyond ? directionTo(end, cell) : null } };
 }
 
-/** Where somebody wanted to go who clicked beside the chosen marbles, though no move goes there. */
+/** The direction of a click beside the selected marbles to which no legal move leads. */
 function triedDirection(selection: string[], cell: string, at: Point = centre(cell)): Direction | null {
   const ways = DIRECTIONS.flatMap((direction) =>
     selection

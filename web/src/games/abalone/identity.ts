@@ -1,4 +1,4 @@
-// Which marble is which from one position to the next, so that each glides where it went.
+// Keeps the identity of marbles from one position to the next, so that moves are animated.
 import type { Effect, Pieces, Side } from "../../net/types";
 import { directionTo, type Direction } from "./geometry";
 
@@ -44,7 +44,7 @@ export function follow(before: Track | null, { pieces, ply, last = {} }: Shown):
   return { marbles: marbles.sort((a, b) => a.id - b.id), ply, last, nextId };
 }
 
-/** A marble that fell is gone for good. */
+/** Remove the marbles that have fallen. */
 export function cleared(track: Track): Track {
   return { ...track, marbles: track.marbles.filter((marble) => !marble.falls) };
 }

@@ -13,7 +13,7 @@ import {
 
 /** A move as the board sees it: these marbles go that way. */
 export interface Option {
-  /** The move's text; empty for a premove, which nobody has checked. */
+  /** The move's text; empty for a premove, which is not checked. */
   move: string;
   cells: string[];
   direction: Direction;
@@ -53,7 +53,7 @@ export function isBroadside({ cells, direction }: Pick<Option, "cells" | "direct
   return cells.length > 1 && !cells.some((cell) => cells.includes(step(cell, direction) ?? ""));
 }
 
-/** Moves along the line in which the chosen marbles push others of their own before them. */
+/** In-line moves in which the selected marbles push others of the same colour. */
 export function longerOptions(selection: string[], options: Option[]): Option[] {
   return options.filter(
     (option) =>
@@ -65,7 +65,7 @@ export function longerOptions(selection: string[], options: Option[]): Option[] 
   );
 }
 
-/** The marble that nobody of its group stands behind. */
+/** The rear marble of a group. */
 function rearOf({ cells, direction }: Option): string {
   return cells.find((cell) => !cells.some((other) => step(other, direction) === cell)) ?? "";
 }

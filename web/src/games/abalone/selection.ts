@@ -1,10 +1,10 @@
-// Which marbles are chosen: one to three of one's own, side by side in a line.
+// The selected marbles: one to three of the user's own, adjacent in a line.
 import type { Pieces, Side } from "../../net/types";
 import { directionTo, lineBetween } from "./geometry";
 
 const MAX_MARBLES = 3;
 
-/** The line from one marble to another, if it is short enough and all of it is one's own. */
+/** The line from one marble to another, if it is short enough and has one side's marbles only. */
 export function ownLine(from: string, to: string, pieces: Pieces, side: Side): string[] | null {
   const line = lineBetween(from, to);
   return line && line.length <= MAX_MARBLES && line.every((cell) => pieces[cell] === side) ? line : null;
@@ -15,7 +15,7 @@ function ordered(cells: string[]): string[] {
   return [...cells].sort();
 }
 
-/** The selection after a marble of one's own is chosen once more. */
+/** The selection after one of the user's marbles is chosen. */
 export function choose(selection: string[], cell: string, pieces: Pieces, side: Side): string[] {
   if (selection.includes(cell)) return without(selection, cell);
   const [first = cell] = selection;

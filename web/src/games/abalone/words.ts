@@ -1,4 +1,4 @@
-// Moves and cells in words.
+// Descriptions of moves and cells.
 import type { Side } from "../../net/types";
 import { t } from "../../texts";
 import type { DescribedMove } from "../types";
@@ -49,7 +49,7 @@ interface Seen {
   isFresh?: boolean;
 }
 
-/** What stands on a cell: "e5, black marble, selected". */
+/** The accessible name of a cell: "e5, black marble, selected". */
 export function describeCell({ cell, side, isChosen, option, isFresh }: Seen): string {
   const parts = [cell, t(`abalone-cell-${side ?? "empty"}`)];
   if (isChosen) parts.push(t("abalone-cell-chosen"));
@@ -66,7 +66,7 @@ export function describeCell({ cell, side, isChosen, option, isFresh }: Seen): s
   return parts.join(", ");
 }
 
-/** What is chosen, and where it can go. */
+/** The selection and its possible directions. */
 export function describeSelection(selection: string[], options: Option[]): string {
   if (!selection.length) return t("abalone-chosen-none");
   return t("abalone-chosen", {

@@ -98,13 +98,13 @@ export function sees(camera: Camera, size: Size, box: Box): boolean {
   );
 }
 
-/** The view of somebody who left the camera alone: it stays while all is in view and not tiny, else it is fitted. */
+/** The view until the user moves the camera: it stays if all tiles are visible and not tiny, else it is fitted. */
 export function following(camera: Camera, size: Size, box: Box): Camera {
   const fitted = fit(box, size);
   return sees(camera, size, box) && fitted.scale < camera.scale * MUCH_LARGER ? camera : fitted;
 }
 
-/** The smallest step that brings a box into view, at the scale that somebody chose. */
+/** The smallest shift that brings a box into view at the current scale. */
 export function revealing(camera: Camera, size: Size, box: Box): Camera {
   const view = seen(camera, size);
   const x = shift(view.left, view.right, box.left, box.right);

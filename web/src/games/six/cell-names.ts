@@ -1,4 +1,4 @@
-// What cells are called for those who hear the table.
+// The accessible names of cells.
 import type { Pieces } from "../../net/types";
 import { t } from "../../texts";
 

@@ -1,4 +1,5 @@
-// What touching a cell means: lift, put back, put down, ask, try or plan ahead. One step from one gesture to the next.
+// What choosing a cell does: lift, put back or place a tile, ask a question, try an illegal move or set a premove. Pure
+// functions from one state of the gesture to the next.
 import type { Pieces, Side } from "../../net/types";
 import type { Premove } from "../../board/types";
 import type { Choices, Move } from "./parse";
@@ -18,7 +19,7 @@ export interface Situation {
   mine: Side[];
   premoves: boolean;
   premove: Premove | null;
-  /** Whether a cell lies so near the group that somebody may mean it. */
+  /** Whether a cell is near enough to the group to be a target. */
   isNear: (cell: string) => boolean;
 }
 
@@ -30,7 +31,7 @@ export interface Outcome {
   premove?: Premove | null;
 }
 
-/** Somebody chose a cell. */
+/** A cell was chosen. */
 export function choose(situation: Situation, gesture: Gesture, cell: string): Outcome {
   if (gesture.asked.length) return { gesture: { ...gesture, asked: [] } };
   const { placing, moving } = situation.choices;
@@ -103,7 +104,7 @@ export function questionOf(asked: Move[]): "group" | "declare" | null {
   return asked.length > 1 ? "declare" : null;
 }
 
-/** Somebody answered: these moves are left. */
+/** A question was answered: keep the moves that fit the answer. */
 export function answer(gesture: Gesture, fits: (move: Move) => boolean): Outcome {
   return decide(gesture, gesture.asked.filter(fits));
 }

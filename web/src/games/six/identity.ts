@@ -1,11 +1,11 @@
-// Which tile is which from one position to the next, so that a tile that moved is seen moving.
+// Keeps the identity of tiles from one position to the next, so that moves are animated.
 import type { Effect, Pieces, Side } from "../../net/types";
 
 export interface Tile {
   id: number;
   cell: string;
   side: Side;
-  /** How it came here with the last change: put down from the hand, or from another cell. */
+  /** How it got here with the last change: placed from the hand, or moved from another cell. */
   came?: "hand" | { from: string };
   leaves?: boolean;
 }
@@ -51,11 +51,11 @@ export function followed(tiles: Tile[], pieces: Pieces, steps: Steps | null): Ti
   const leaving = steps
     ? gone.map((tile) => ({ id: tile.id, cell: tile.cell, side: tile.side, leaves: true }))
     : [];
-  // Those that arrive come last: what is drawn last glides above the others.
+  // Arriving tiles are drawn last, so that they move above the others.
   return [...kept.map(({ id, cell, side }) => ({ id, cell, side })), ...leaving, ...arrived];
 }
 
-/** One tile gone and one of its colour come: it moved. */
+/** If one tile disappeared and one of the same colour appeared, it moved. */
 function guessed(gone: Tile[], wanted: [string, Side][]): Steps {
   const [left, ...moreLeft] = gone;
   const [come, ...moreCome] = wanted;

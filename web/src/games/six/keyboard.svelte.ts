@@ -1,4 +1,4 @@
-// The table by keyboard: a cursor that walks from cell to cell, leaps to what can be played, and plays.
+// Keyboard control: a cursor that moves from cell to cell, jumps to playable cells, and plays.
 import { spot } from "../../board/hex";
 import { directionOfKey } from "../../board/directions";
 import { beside, next, upOrDown } from "./keys";
@@ -99,7 +99,7 @@ export class Keyboard {
     return true;
   }
 
-  /** One step back; a tile that is put back takes the cursor along. */
+  /** Cancel the last step; the cursor follows a tile that is put back. */
   #cancel(): boolean {
     const { gesture, question } = this.#table;
     if (gesture.lifted !== null && !question) this.visit(gesture.lifted);

@@ -2,10 +2,10 @@
 import type { Direction } from "../../board/directions";
 import { spot, step } from "../../board/hex";
 
-/** How far one looks across a gap for the next cell. */
+/** The widest gap, in cells, that an arrow key crosses. */
 const FAR = 12;
 
-/** The next cell in a direction that is part of the field: gaps are leapt over. */
+/** The next cell of the field in a direction, across gaps. */
 export function next(field: Set<string>, cell: string, direction: Direction, flipped: boolean): string {
   let at = cell;
   for (let count = 0; count < FAR; count++) {

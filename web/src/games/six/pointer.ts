@@ -67,7 +67,7 @@ export class Pointers {
   }
 
   #begin(event: PointerEvent): void {
-    // From here on the pointer may leave the table and still be ours.
+    // From here on, the pointer is captured even outside the board.
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     this.#doing = this.#touch.grab(this.#start, this.#pressed) ? "drag" : "pan";
   }

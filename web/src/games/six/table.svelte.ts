@@ -21,7 +21,7 @@ import {
 import type { CellStates } from "./cell-names";
 import { choicesOf, effectOf, leavingWith, parse, type Move } from "./parse";
 
-/** A click so many cells away from the group still means a cell; farther away it means the cloth. */
+/** A click up to this many cells from the group chooses a cell; farther away it hits the background. */
 const NEAR = 2;
 /** Until a tile that was refused has shaken its head. */
 const SHAKE = 400;
@@ -35,7 +35,7 @@ export class Table {
   cursor = $state<string | null>(null);
   /** A tile that is dragged. */
   dragged = $state<string | null>(null);
-  /** A tile that somebody tried to move and that may not. */
+  /** A tile that the user tried to move and that may not move. */
   refused = $state<string | null>(null);
   /** The group that a focused or hovered answer would keep. */
   considered = $state<string | null>(null);
@@ -156,7 +156,7 @@ export class Table {
     if (this.tiles.some((tile) => tile.leaves)) this.tiles = this.tiles.filter((tile) => !tile.leaves);
   }
 
-  /** Other moves are possible: a tile that can still be lifted stays in the hand. */
+  /** The legal moves changed: a tile that can still be lifted stays lifted. */
   reset(): void {
     const { lifted } = this.gesture;
     const stays = lifted !== null && (this.choices.moving.has(lifted) || this.plansAhead);

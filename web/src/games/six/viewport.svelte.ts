@@ -1,4 +1,4 @@
-// The camera in the hands of people: it follows the group until somebody pans or zooms, and again after "fit".
+// The visible part of the table: it follows the group until the user pans or zooms, and again after "fit".
 import {
   between,
   boxAround,
@@ -30,10 +30,10 @@ export class Viewport {
   #isPlaced = false;
   #size = $state.raw(UNKNOWN);
   #box: Box = boxAround([], MARGIN);
-  /** How long the camera takes to go somewhere by itself: nothing for those who want no motion. */
+  /** The duration of camera movements, in milliseconds: 0 with reduced motion. */
   duration = 0;
 
-  /** The table was laid out anew. */
+  /** The table got another size. */
   resize(size: Size): void {
     if (!size.width || !size.height) return;
     this.#size = size;

@@ -1,4 +1,4 @@
-// Moves of Six in words.
+// Descriptions of Six moves.
 import { t } from "../../texts";
 import type { DescribedMove } from "../types";
 import { parse } from "./parse";

@@ -1,4 +1,5 @@
-// What is being analysed: a start, a tree of moves, and where in it we are. What can be played is asked of the server.
+// The state of the analysis page: a start position, a tree of moves, and the current node. The server lists the legal
+// moves.
 import { announcer, notices } from "../../app/announce.svelte";
 import { play as sound, type Sound } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
@@ -19,10 +20,10 @@ import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import * as trees from "./tree";
 
-// Who steps through a game quickly does not need to know what could be played everywhere.
+// Milliseconds to wait before a request, so that stepping through a game quickly sends few of them.
 const PAUSE = 90;
 
-/** The words for something that went wrong. */
+/** The text of an error. */
 export function troubleOf(error: unknown): string {
   return (error instanceof RefusedError && error.message) || t("analysis-no-answer");
 }
@@ -37,18 +38,18 @@ export class AnalysisState {
   game = $state<GameName>(DEFAULT_GAME);
   fen = $state("");
   options = $state.raw<Options>({});
-  /** What was chosen for a game from its usual start; nothing if it began with a position. */
+  /** The options of a game from its usual start; null if it began with a position. */
   chosen = $state.raw<Options | null>(null);
   tags = $state.raw<Record<string, string>>({});
-  /** The game of this server that is looked at. */
+  /** The game of this server that was opened, if it is one. */
   source = $state.raw<GameState | null>(null);
   tree = $state.raw<trees.Tree>(trees.newTree({}));
   at = $state(trees.ROOT);
   /** How the game ended, and where. */
   ending = $state.raw<{ at: number; result: Result } | null>(null);
-  /** Counts what was opened: numbers of nodes are those of one opening. */
+  /** Counts the openings: node numbers are unique within one. */
   opening = $state(0);
-  /** A move that was made and not answered yet. */
+  /** A move that was sent and not answered yet. */
   pending = $state<string | null>(null);
   #known = $state.raw<ReadonlyMap<number, Position>>(new Map());
   /** The child that was last looked at, so that going back and forth stays in a variation. */
@@ -56,7 +57,7 @@ export class AnalysisState {
 
   node = $derived(trees.nodeOf(this.tree, this.at));
   path = $derived(trees.pathTo(this.tree, this.at));
-  /** What may be played here, when it is known. */
+  /** The current position with its legal moves, once it is loaded. */
   position = $derived(this.#known.get(this.at) ?? null);
   place = $derived(this.placeAt(this.at));
   /** How the game ends here, if it does. */
@@ -104,7 +105,7 @@ export class AnalysisState {
     this.#chosen.clear();
   }
 
-  /** Ask what may be played here, unless it is known; returns how to give up. */
+  /** Load the current position unless it is known; returns a function that cancels the request. */
   look(): () => void {
     const { at, opening, place } = this;
     if (this.#known.has(at) || !this.fen) return () => undefined;
@@ -150,7 +151,7 @@ export class AnalysisState {
     }
   }
 
-  /** Play moves from a node as a line of their own, and go to its last one. */
+  /** Add a line of moves at a node, and go to its last move. */
   async playLine(from: number, moves: readonly string[]): Promise<void> {
     const { opening } = this;
     const place = this.placeAt(from);
@@ -166,7 +167,7 @@ export class AnalysisState {
     }
   }
 
-  /** Say why something can not be played. */
+  /** Show why a move is illegal. */
   async explain(cells: string[], to: string): Promise<void> {
     sound("refused");
     try {
@@ -213,7 +214,7 @@ export class AnalysisState {
     this.go(trees.lineAfter(this.tree, this.at).at(-1)?.id ?? this.at);
   }
 
-  /** Take this move away, and all that follows it. */
+  /** Remove the current move and all that follow it. */
   prune(): void {
     const { at, node } = this;
     if (node.parent === null) return;

@@ -1,11 +1,11 @@
-// Lines of the engine for the position that is looked at, as long as somebody looks.
+// The engine's lines for the position on the board.
 import { remember, remembered } from "../../app/settings.svelte";
 import { me } from "../../net/me.svelte";
 import { connection } from "../../net/connection.svelte";
 import type { Lines, PositionRequest, ServerMessage } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
 
-// While somebody steps through a game, the engine waits until they stay.
+// Milliseconds to wait before a request, so that stepping through a game sends few of them.
 const PAUSE = 250;
 // The server takes messages of 8 kB.
 const MAX_MESSAGE = 7_500;
@@ -20,7 +20,7 @@ export interface Asked {
 
 export class Engine {
   chosen = $state(remembered("analysis-engine", { isOn: false, lines: 1 }));
-  /** What was found, by key. */
+  /** The lines, by key. */
   #found = $state.raw<ReadonlyMap<string, Lines>>(new Map());
   waiting = $state(0);
   refused = $state("");
@@ -33,7 +33,7 @@ export class Engine {
     $effect(() => {
       let leave = (): void => undefined;
       let isGone = false;
-      // Lines are for visitors that the server knows.
+      // The server analyses for known guests only.
       void me.ask().then(
         () =>
           isGone ||
@@ -56,7 +56,7 @@ export class Engine {
     return this.#found.get(key) ?? null;
   }
 
-  /** Look at this from now on, or at nothing. */
+  /** Analyse this position from now on, or none. */
   look(asked: Asked | null): void {
     if (!asked && !this.#asked) return;
     const wasBusy = this.#asked !== null;
@@ -69,7 +69,7 @@ export class Engine {
     else if (wasBusy) connection.send({ type: "analyse", id: this.#id });
   }
 
-  /** Forget lines: their number was changed. */
+  /** Forget all lines, since their number was changed. */
   forget(): void {
     this.#found = new Map();
   }
@@ -95,7 +95,7 @@ export class Engine {
     if (!message.lines?.length) return;
     const { key } = this.#asked;
     const before = this.#found.get(key);
-    // A search that starts anew is shown when it has come further than the last one.
+    // A new search is shown once it is deeper than the previous one.
     if (!message.done && (before?.depth ?? 0) > (message.depth ?? 0)) return;
     this.#found = new Map(this.#found).set(key, message);
   }

@@ -1,4 +1,4 @@
-// What somebody has pasted: a position, a record or a list of moves.
+// Recognises an imported text: a position, a record or a list of moves.
 import { GAME_NAMES, gameOfNotation, isPosition } from "../../games";
 import type { GameName } from "../../net/types";
 
@@ -10,7 +10,7 @@ export type ImportedText =
 
 const NOT_A_MOVE = /^(\d+(\.+|…)|\d+\.*|[*]|1-0|0-1|1\/2-1\/2|\$\d+|[!?]+)$/;
 
-/** See what a text is. What it says is checked by the server. */
+/** The kind of a text. The server checks its content. */
 export function recognised(pasted: string): ImportedText {
   const text = pasted.trim();
   if (!text) return { kind: "nothing" };

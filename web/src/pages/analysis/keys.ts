@@ -1,7 +1,7 @@
-// The keyboard on the whole page, where nothing else has a use for the keys.
+// The keyboard shortcuts of the analysis page.
 import type { AnalysisState } from "./analysis-state.svelte";
 
-// The board, fields, sliders and sheets have keys of their own.
+// Elements that handle keys themselves.
 const OWN = "[data-keys=own], input, textarea, select, dialog, [role=slider]";
 
 /** Step through the game. */

@@ -1,4 +1,4 @@
-// Where an analysis stands, as a link that can be shared.
+// The address of an analysis, as a link to share.
 import { DESCRIPTORS, gameOfNotation, isGameName } from "../../games";
 import type { Options, PositionRequest } from "../../net/types";
 
@@ -7,7 +7,7 @@ const MAX_LINK = 1_500;
 const WORDS = ["layout", "rules", "declare", "first_move"] as const;
 const NUMBERS = ["players", "begins"] as const;
 
-/** The place that a link names, or null if it names none. */
+/** The position that a link names, or null if it names none. */
 export function readLink(search: string): PositionRequest | null {
   const query = new URLSearchParams(search);
   const game = query.get("game") ?? (query.has("fen") ? gameOfNotation(query.get("fen") ?? "") : null);
@@ -25,7 +25,7 @@ export function readLink(search: string): PositionRequest | null {
   };
 }
 
-/** The link of a place; moves are left out where they would make it too long. */
+/** The link to a position; moves are left out if they would make it too long. */
 export function writeLink(place: PositionRequest): string {
   const query = new URLSearchParams({ game: place.game });
   const defaults = DESCRIPTORS[place.game].options;

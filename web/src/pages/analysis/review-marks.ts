@@ -1,4 +1,4 @@
-// What a review tells of a game: marks for its moves, a graph, and what would have been better.
+// The results of a review: marks for moves, and the graph.
 import type { ReviewedPosition } from "../../net/types";
 import { nagged, nodeOf, type Tree } from "./tree";
 
@@ -21,14 +21,14 @@ export function marked(tree: Tree, id: number, judgement: ReviewedPosition): Tre
   return nagged(tree, id, nags);
 }
 
-/** As much of a review as still fits the tree: moves may have been taken away. */
+/** The part of a review that still fits the tree: moves may have been removed. */
 export function fitting(reviewed: Reviewed, tree: Tree): Reviewed {
   const gone = reviewed.line.findIndex((id) => !tree.nodes.has(id));
   if (gone < 0) return reviewed;
   return { line: reviewed.line.slice(0, gone), judgements: reviewed.judgements.slice(0, gone) };
 }
 
-/** Which place in the reviewed game a path reaches last, or -1. */
+/** The last index of the reviewed game that a path follows, or -1. */
 export function placeIn(reviewed: Reviewed, path: readonly number[]): number {
   let place = -1;
   while (place + 1 < path.length && path[place + 1] === reviewed.line[place + 1]) place += 1;

@@ -1,4 +1,4 @@
-// What a position is worth, from Black's side, in numbers and in words.
+// The evaluation of a position for Black, as a number and as a text.
 import type { EngineLine, ReviewedPosition, Side } from "../../net/types";
 import { t } from "../../texts";
 import { decimal } from "../../texts/numbers";
@@ -14,7 +14,7 @@ export interface Worth {
   loss: number;
 }
 
-/** A line's worth; lines speak for the side to move. */
+/** The evaluation of a line, which is given for the side to move. */
 export function worthOf(line: EngineLine, turn: Side): Worth {
   const [win, draw, loss] = line.chances;
   if (turn === "black") return { points: line.points, winIn: line.win_in, win, draw, loss };
@@ -22,13 +22,13 @@ export function worthOf(line: EngineLine, turn: Side): Worth {
   return { points: -line.points, winIn, win: loss, draw, loss: win };
 }
 
-/** What a review says; it knows what Black may expect, and nothing of draws. */
+/** The evaluation of a review: its expected score, without a separate share of draws. */
 export function judgedWorth(judgement: ReviewedPosition): Worth {
   const { points, win_in: winIn = null, expected } = judgement;
   return { points, winIn, win: expected, draw: 0, loss: 1 - expected };
 }
 
-/** What Black may expect: 1 is a win, 0 a loss. */
+/** The expected score for Black: 1 is a win, 0 a loss. */
 export function expectedOf(worth: Pick<Worth, "win" | "draw">): number {
   return worth.win + worth.draw / 2;
 }

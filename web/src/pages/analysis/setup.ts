@@ -24,7 +24,7 @@ export function balanced(setup: PositionSetup): PositionSetup {
   return SETUPS[setup.game].balanced(setup);
 }
 
-/** Another arrangement of the pieces. Counts that follow the pieces change with them, unless they were set otherwise. */
+/** The setup with other pieces. Counts that follow the pieces change with them, unless they were set otherwise. */
 export function arranged(setup: PositionSetup, pieces: Pieces): PositionSetup {
   const next = { ...setup, pieces };
   const isBalanced = balanced(setup).counts.join() === setup.counts.join();

@@ -1,4 +1,4 @@
-// A game with its variations. Trees are never changed: each change makes a new one, so that what is shown follows.
+// A game with its variations, as an immutable tree: each change returns a new tree.
 import { after } from "../../board/pieces";
 import type { Frame, Pieces, RecordNode, WrittenNode } from "../../net/types";
 
@@ -18,13 +18,13 @@ export interface Node {
 
 export interface Tree {
   nodes: ReadonlyMap<number, Node>;
-  /** The number of the next new node. Numbers are not used twice, so that what is known of a node stays true. */
+  /** The number of the next new node. Numbers are never reused. */
   next: number;
 }
 
 export const ROOT = 0;
 
-/** A tree of nothing but a start position. */
+/** A tree with a start position only. */
 export function newTree(pieces: Pieces): Tree {
   const root: Node = {
     id: ROOT,
@@ -56,13 +56,13 @@ export function childBy(tree: Tree, parent: number, move: string): number | null
   return nodeOf(tree, parent).children.find((id) => nodeOf(tree, id).frame?.move === move) ?? null;
 }
 
-/** Play a move at a node: the child that is there already, or a new one behind the others. */
+/** Play a move at a node: go to the existing child, or append a new one. */
 export function played(tree: Tree, parent: number, frame: Frame): [Tree, number] {
   const [grown, path] = grow(tree, parent, [frame]);
   return [grown, path[0] ?? parent];
 }
 
-/** Play moves one after the other; returns the nodes that they lead through. */
+/** Play moves one after the other; returns the nodes on the way. */
 export function grow(tree: Tree, parent: number, frames: readonly Frame[]): [Tree, number[]] {
   const nodes = new Map(tree.nodes);
   const grown = { nodes, next: tree.next };
@@ -116,7 +116,7 @@ export function mainLine(tree: Tree): Node[] {
   return [nodeOf(tree, ROOT), ...lineAfter(tree, ROOT)];
 }
 
-/** Where the line of this node leaves a better one: the last node on its path that is no main move. */
+/** The last node on the path to this one that is not the first child of its parent. */
 export function forkOf(tree: Tree, id: number): Node | null {
   return pathTo(tree, id).findLast((node) => siblingsOf(tree, node).indexOf(node.id) > 0) ?? null;
 }
@@ -135,7 +135,7 @@ export function promoted(tree: Tree, id: number): Tree {
   return changed(tree, { ...parent, children });
 }
 
-/** Take a move away, and all that follows it. */
+/** Remove a move and all that follow it. */
 export function withoutNode(tree: Tree, id: number): Tree {
   const node = nodeOf(tree, id);
   if (node.parent === null) return tree;
@@ -172,7 +172,7 @@ export function fromRecord(pieces: Pieces, line: readonly RecordNode[]): Tree {
   return extend(newTree(pieces), ROOT, line);
 }
 
-/** The moves as a record is written: others in the place of a move stand beside it. */
+/** The moves in the form of a written record, with the alternatives of a move beside it. */
 export function toRecord(tree: Tree, from: number = ROOT): WrittenNode[] {
   const written = (id: number, variations: WrittenNode[][]): WrittenNode => {
     const { frame, comment, nags } = nodeOf(tree, id);

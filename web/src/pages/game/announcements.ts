@@ -1,4 +1,4 @@
-// What is heard when something happens: a sound for everyone, words for those who do not see the board.
+// Sounds and screen-reader announcements for the events of a game.
 import { announcer, notices } from "../../app/announce.svelte";
 import { play, type Sound } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
@@ -17,7 +17,7 @@ export function soundOf(effect: Effect): Sound {
   return effect.placed?.length ? "place" : "move";
 }
 
-/** The sound of the end, from where we sit. */
+/** The sound of the end, from the user's point of view. */
 function endSound(live: LiveGame): Sound {
   const winner = live.state?.result?.winner;
   if (!winner) return "draw";
@@ -34,7 +34,7 @@ function endText(live: LiveGame): string {
 const OFFERS = new Set(["draw_offered", "takeback_asked", "rematch_offered"]);
 const REFUSALS = new Set(["draw_declined", "takeback_declined", "rematch_declined"]);
 
-/** Let something that happened in a game be heard. */
+/** Play the sound of an event and announce it. */
 export function announceEvent(live: LiveGame, event: GameEvent): void {
   if (!live.created || !live.state || !live.detail || !("seat" in event)) return;
   const isEnd = live.state.result !== undefined || live.state.status === "aborted";
@@ -56,7 +56,7 @@ export function announceEvent(live: LiveGame, event: GameEvent): void {
   if (isEnd && live.state.status === "over" && !event.type.startsWith("rematch")) play(endSound(live));
 }
 
-/** Show why an act of ours was refused. */
+/** Show why the user's act was refused. */
 export async function announceRefusal(live: LiveGame, refusal: Refused): Promise<void> {
   const { code, rule } = refusal;
   // A move that was sent twice, or too late, needs no message: the board shows the position.
@@ -66,7 +66,7 @@ export async function announceRefusal(live: LiveGame, refusal: Refused): Promise
   notices.show(text, { trouble: true, ...(rule && { rule }) });
 }
 
-/** Both clocks, read out. */
+/** Announce all clocks. */
 export function announceClocks(live: LiveGame): void {
   const { reading } = live;
   if (!reading) {

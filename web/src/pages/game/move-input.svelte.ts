@@ -1,4 +1,4 @@
-// Moves on their way from a hand to the server: tried, typed, made too early, or waiting to be confirmed.
+// Moves from the board or the text field to the server: legal moves, tries, premoves, and moves to be confirmed.
 import { notices } from "../../app/announce.svelte";
 import { settings } from "../../app/settings.svelte";
 import { play as sound } from "../../app/sounds";
@@ -20,7 +20,7 @@ export class MoveInput {
 
   constructor(private readonly live: LiveGame) {}
 
-  /** A move that waits to be confirmed; one that was meant for another ply is forgotten. */
+  /** A move that waits for confirmation; null once the ply has changed. */
   get asked(): string | null {
     return this.#asked && this.#asked.ply === this.live.state?.ply && this.live.isMyTurn
       ? this.#asked.move
@@ -39,7 +39,7 @@ export class MoveInput {
     if (!settings.chosen.confirm) this.live.move(move);
     else this.#asked = { move, ply: this.live.state?.ply ?? 0 };
   }
-  /** Somebody says that they have a shape: one that stands is declared, else one that the next move completes. */
+  /** Declare the shape on the table, or else the shape that the next move completes. */
   declare(): void {
     if (this.isOpen && this.live.detail?.moves.includes("#")) this.live.move("#");
     else this.declares = !this.declares;
@@ -53,7 +53,7 @@ export class MoveInput {
     this.#asked = null;
   }
 
-  /** Somebody tried what is not among the moves: say why not. */
+  /** The user tried an illegal move: explain why it is illegal. */
   async attempt(cells: string[], to: string): Promise<void> {
     if (!this.isOpen) return;
     const verdict = await this.#explain({ cells, to });
@@ -77,7 +77,7 @@ export class MoveInput {
     return false;
   }
 
-  /** It is our turn: what was made before it is played, if that can be. */
+  /** The user's turn began: play the premove if it is legal. */
   async turnCame(): Promise<void> {
     const { premove } = this;
     if (!premove) return;
@@ -93,7 +93,7 @@ export class MoveInput {
     const place = { game: created.game, fen: state.fen, options: created.options };
     try {
       const verdict = await post<Verdict>("/api/positions/explain", { ...place, ...what });
-      // An answer about a position that is gone helps nobody.
+      // Drop an answer about an earlier position.
       return this.live.state?.fen === state.fen ? verdict : null;
     } catch (error) {
       notices.show(error instanceof Error && error.message ? error.message : t("game-no-answer"));

@@ -13,7 +13,7 @@ const BLOCKED: Verdict = {
 };
 const LEGAL: Verdict = { legal: true, code: "step", text: "A step.", move: "a1b2" };
 
-/** As much of a game as a hand needs. */
+/** The parts of a live game that the move input needs. */
 function table(isMyTurn = true) {
   const moved: string[] = [];
   const live = {

@@ -1,16 +1,16 @@
-// Offers that stand: ours, that others think about, and theirs, that wait for us.
+// Open offers: the user's own, and those of others that wait for the user's answer.
 import type { OfferKind, State } from "../../net/types";
 
 export interface Standing {
   kind: OfferKind;
   by: number;
-  /** Whether it was made, or agreed to, by us: then it waits for the others. */
+  /** Whether the user made it or agreed to it: then it waits for the others. */
   isMine: boolean;
 }
 
 const ORDER: OfferKind[] = ["takeback", "draw", "rematch"];
 
-/** The offer to show, those that wait for our word first; null if there is none that concerns us. */
+/** The offer to show, first one that waits for the user's answer; null if none concerns the user. */
 export function standingOffer(offers: State["offers"], mine: number[]): Standing | null {
   if (mine.length === 0) return null;
   const found = ORDER.flatMap((kind) => {

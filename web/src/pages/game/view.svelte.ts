@@ -1,4 +1,4 @@
-// What the page shows of a game: the ply that is looked at, and from which side of the table.
+// What the page shows of a game: which ply, and from which side.
 import { GAMES } from "../../games";
 import { positions } from "../../board/pieces";
 import type { Playback } from "../../live/playback.svelte";
@@ -8,7 +8,7 @@ import type { OwnedPieces } from "../../games/types";
 import type { Effect, Frame, Pieces, Side } from "../../net/types";
 
 export class GameView {
-  /** Whether we look from the other side than the one where we sit. */
+  /** Whether the user has turned the board. */
   isTurned = $state(false);
   #past: Pieces[];
   #frame: Frame | undefined;
@@ -21,7 +21,7 @@ export class GameView {
     this.#frame = $derived(live.replay?.frames[playback.ply - 1]);
   }
 
-  /** Whether the board shows an earlier position. The first moment after a reload there is no replay yet. */
+  /** Whether the board shows an earlier position. Directly after a reload there is no replay yet. */
   get isPast(): boolean {
     return !this.playback.isNow && this.live.replay !== null;
   }
@@ -39,7 +39,7 @@ export class GameView {
     if (!this.isPast) return this.live.state?.fen ?? null;
     return this.#frame?.fen ?? this.live.replay?.fen ?? null;
   }
-  /** What players have beside the board. At the start of an earlier position nobody has pushed anything off. */
+  /** The pieces beside the board. */
   get owned(): OwnedPieces {
     if (!this.isPast) return this.live.detail ?? {};
     return this.#frame ?? {};
@@ -48,7 +48,7 @@ export class GameView {
     return this.isPast ? undefined : this.live.turnSide;
   }
 
-  /** The seat at our side of the table, and the others clockwise from it. */
+  /** The seat at the bottom, and the others clockwise from it. */
   get bottom(): number {
     const seats = this.live.seats.length || 2;
     const own = this.live.mine.length === 1 ? (this.live.mine[0] ?? 0) : 0;

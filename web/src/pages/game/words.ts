@@ -1,4 +1,4 @@
-// What the page says about a game, in words.
+// The texts about a game.
 import { otherSide } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Created, GameName, Result, Seat, Side } from "../../net/types";
@@ -9,7 +9,7 @@ type GameInfo = Pick<LiveGame, "created" | "seats" | "state" | "mine" | "isMyTur
 
 export const sideName = (side: Side): string => t(`game-side-${side}`);
 
-/** Who sits there: a name for people. */
+/** The displayed name of a seat's player. */
 export function nameOf(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return t("game-seat-open");
   if (seat.kind === "engine") return t("game-engine");
@@ -31,7 +31,7 @@ export function turnText(live: GameInfo): string {
   return t("game-to-move", { who: whoIs(live, turn) });
 }
 
-/** Who won, seen from where we sit. */
+/** The result, from the user's point of view. */
 export function resultTitle(live: GameInfo): string {
   const { status, result } = live.state ?? {};
   if (status === "aborted") return t("game-aborted");
@@ -42,7 +42,7 @@ export function resultTitle(live: GameInfo): string {
   return t("game-side-won", { side: sideName(result.winner) });
 }
 
-/** How it came to that. */
+/** The reason of the result. */
 export function reasonText(kind: GameName, result: Result): string {
   const key = `game-reason-${result.reason.replaceAll(" ", "-")}`;
   if (!has(key)) return result.reason;
@@ -62,7 +62,7 @@ export function controlText(control: string): string {
   return t(found[2] === "d" ? "game-with-delay" : "game-with-increment", { base, more });
 }
 
-/** What is played, in a line: "Abalone · Belgian daisy · 10 min + 5 s". */
+/** The game, its options and its time control: "Abalone · Belgian daisy · 10 min + 5 s". */
 export function setupText(created: Created): string {
   const { game, layout, options, control } = created;
   const layoutKey = `home-layout-${layout ?? ""}`;

@@ -1,13 +1,13 @@
-// The words of both games, each with a position in which it is the thing to see.
+// The terms of the games, each with a position that shows it.
 import type { Formation, GameName, Position } from "../../net/types";
 
 export interface Term {
   term: string;
   game: GameName;
   fen: string;
-  /** The kinds of formations that the word is about; left out where it is something else. */
+  /** The kinds of formations that the term names; left out if it names something else. */
   kinds?: readonly string[];
-  /** It is a move: one plays it. */
+  /** The term is a kind of move, which the reader plays. */
   isMove?: boolean;
 }
 

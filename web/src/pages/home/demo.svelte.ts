@@ -1,4 +1,4 @@
-// A few moves of a game, again and again, as long as somebody may like to look.
+// The animated example on the first page: a few moves in a loop.
 import { settings } from "../../app/settings.svelte";
 import { GAMES } from "../../games";
 import type { DemoFrame } from "../../games/types";
@@ -19,11 +19,11 @@ export class Demo {
   constructor(game: GameName) {
     this.frames = framesOf(game);
     this.winning = GAMES[game].demo.winning;
-    // Where nothing may move, a picture from the middle says most.
+    // Without animations, a position from the middle is shown.
     if (!settings.moves) this.ply = Math.floor(this.frames.length / 2);
   }
 
-  /** Wait, then go on; returns how to stop. Call it anew after each ply. */
+  /** Wait, then show the next ply; returns a function that cancels it. Called again after each ply. */
   wait(): (() => void) | undefined {
     if (!settings.moves || this.isPaused) return undefined;
     const timer = setTimeout(

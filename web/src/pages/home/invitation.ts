@@ -1,4 +1,4 @@
-// From what somebody chose to the game that the server is asked for.
+// Turns the choices of the new-game form into the invitation that is sent to the server.
 import { DEFAULT_GAME, hasOption, ownOptions } from "../../games";
 import type { Chair, Invitation, GameName, OpenGame, Options } from "../../net/types";
 import { controlOf, type ClockChoice } from "./clocks";
@@ -61,7 +61,7 @@ export function hasEngine(chosen: Chosen): boolean {
   return isFour(chosen) ? chosen.seats.includes("engine") : chosen.opponent === "engine";
 }
 
-/** Whether the game can be asked for: somebody who sets up a game plays in it. */
+/** Whether the form is complete: the host must have a seat. */
 export function isComplete(chosen: Chosen): boolean {
   return !isFour(chosen) || chosen.seats.includes("me");
 }
@@ -99,7 +99,7 @@ function optionsOf(chosen: Chosen): Options {
   });
 }
 
-/** A game of the lobby that is just what somebody wants to set up: two who want the same should meet. */
+/** A game of the lobby that equals the wanted one, so that two hosts with the same wish play each other. */
 export function match(
   wanted: Invitation,
   lobby: OpenGame[],

@@ -1,12 +1,12 @@
-// The lobby, as the socket tells it.
+// The lobby, updated over the connection.
 import { connection } from "../../net/connection.svelte";
 import type { OpenGame } from "../../net/types";
 
 export class Lobby {
-  /** Games that wait for somebody, newest first; null until the server has told us. */
+  /** Open games, newest first; null until the server has sent them. */
   games = $state.raw<OpenGame[] | null>(null);
 
-  /** Listen; returns how to stop. */
+  /** Subscribe; returns a function that unsubscribes. */
   listen(): () => void {
     const leave = connection.use(
       (message) => {

@@ -1,4 +1,4 @@
-// One's own games, kept up to date while the page is seen.
+// The player's own games, updated while the page is visible.
 import { get, getLines, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
 import type { GameState, Notice } from "../../net/types";
@@ -14,7 +14,7 @@ export class MyGames {
   /** Not over yet; those that wait for me first. */
   games = $derived(inOrder(this.#known, me.known?.player ?? ""));
 
-  /** Keep up to date; returns how to stop. A hidden page holds no stream: browsers allow few of them. */
+  /** Start the updates; returns a function that stops them. A hidden page holds no stream, since browsers allow few. */
   follow(): () => void {
     const look = () => (document.hidden ? this.#stop() : this.#begin());
     document.addEventListener("visibilitychange", look);
@@ -25,7 +25,7 @@ export class MyGames {
     };
   }
 
-  /** It was called off here. */
+  /** Remove a game that was called off here. */
   drop(name: string): void {
     forgetGame(name);
     this.#known = this.#known.filter((game) => game.name !== name);
@@ -43,7 +43,7 @@ export class MyGames {
     this.#stopper = null;
   }
 
-  /** Games that nobody has joined yet are known to this browser alone. */
+  /** Load the games that only this browser knows, since no one has joined them yet. */
   async #recall(signal: AbortSignal): Promise<void> {
     for (const name of recentGames()) {
       try {
@@ -56,7 +56,7 @@ export class MyGames {
     }
   }
 
-  /** The server tells of all others, and of each turn. */
+  /** Read the server's stream of notices about all other games. */
   async #hear(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {

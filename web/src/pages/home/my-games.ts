@@ -1,4 +1,4 @@
-// One's own games that are not over, as far as that is known.
+// The list of the player's unfinished games.
 import type { Created, GameState, Notice, State } from "../../net/types";
 
 export interface MyGame {
@@ -7,13 +7,13 @@ export interface MyGame {
   state: State;
 }
 
-/** The list with a game as it stands now. Those that are over are not in it. */
+/** The list with the current state of a game; finished games are removed. */
 export function withGame(games: MyGame[], { game, created, state }: GameState): MyGame[] {
   const others = games.filter((other) => other.name !== game);
   return isUnfinished(state) ? [...others, { name: game, created, state }] : others;
 }
 
-/** The list after a line of the stream. It says how a game was set up once, when it began. */
+/** The list after a notice of the stream. The setup of a game is sent once, when it begins. */
 export function afterNotice(games: MyGame[], notice: Notice): MyGame[] {
   const known = games.find((other) => other.name === notice.game);
   const created = notice.created ?? known?.created;
@@ -29,7 +29,7 @@ export function isTurnOf(player: string, { state, created }: Pick<MyGame, "state
   return state.status === "playing" && state.turn !== undefined && seats[state.turn]?.player === player;
 }
 
-/** Those first that wait for me, then the newest. Invitations that the lobby shows are not shown twice. */
+/** Games that wait for the player first, then the newest. Invitations that the lobby shows are left out. */
 export function inOrder(games: MyGame[], player: string): MyGame[] {
   const rank = (game: MyGame) => Number(isTurnOf(player, game));
   const shown = games.filter(({ state, created }) => !(state.status === "open" && created.listed));

@@ -1,4 +1,4 @@
-// The names of games that this browser had a hand in, newest first, so that one finds back to them.
+// The ids of the games that were set up or joined in this browser, newest first.
 import { remember, remembered } from "../../app/settings.svelte";
 
 const MAX_GAMES = 12;
@@ -9,14 +9,14 @@ export function recentGames(): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
-/** Find back to this game. */
+/** Remember a game. */
 export function rememberGame(name: string): void {
   remember("games", {
     names: [name, ...recentGames().filter((other) => other !== name)].slice(0, MAX_GAMES),
   });
 }
 
-/** It is over, or gone. */
+/** Forget a game that is over or does not exist. */
 export function forgetGame(name: string): void {
   remember("games", { names: recentGames().filter((other) => other !== name) });
 }

@@ -18,7 +18,7 @@ export function rememberChoice(chosen: Chosen): void {
   remember("new-game", chosen);
 }
 
-/** Set the game up, or take the seat of somebody who waits for just this, and go to its page. */
+/** Set up the game, or join an equal game of the lobby, and go to its page. */
 export async function start(chosen: Chosen): Promise<void> {
   const { player } = await me.ask();
   const invitation = invitationOf(chosen, Math.random());
@@ -38,12 +38,12 @@ export async function join(game: string): Promise<void> {
   arrive(game);
 }
 
-/** Call a game off that waits for somebody. */
+/** Call off a game that has not begun. */
 export async function cancel(game: string): Promise<void> {
   await post(`/api/games/${game}/acts`, { type: "abort" });
 }
 
-/** What went wrong, in words. */
+/** The text of an error. */
 export function wordsOf(error: unknown): string {
   return error instanceof RefusedError && error.message ? error.message : t("home-unreachable");
 }
@@ -53,7 +53,7 @@ function arrive(game: string): void {
   router.go(`/games/${game}`);
 }
 
-/** Somebody else may have been quicker: then a game of one's own is set up after all. */
+/** Join a game; false if another player has taken the seat first. */
 async function isJoined(game: string): Promise<boolean> {
   try {
     await join(game);

@@ -1,10 +1,10 @@
-// Players, options and results in words, for lists of games.
+// The texts about players, options and results in lists of games.
 import type { GameName, OpenGame, Options, Seat } from "../../net/types";
 import { has, t } from "../../texts";
 import { shownName } from "../../texts/guest-names";
 import { clockText } from "./clocks";
 
-/** Who sits there. */
+/** The displayed name of a seat's player. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "engine") return t("home-engine", { level: seat.level ?? 0 });
   return seat.kind === "open" ? t("home-open-seat") : shownName(seat.name ?? "");
@@ -24,7 +24,7 @@ export function layoutName(layout: string): string {
   return has(key) ? t(key) : layout;
 }
 
-/** How long one may think. */
+/** The displayed time control. */
 export function clockName(control: string): string {
   const clock = clockText(control);
   return clock === null ? t("home-no-clock") : clock;
@@ -37,7 +37,7 @@ interface Kinds {
   control: string;
 }
 
-/** What is played: only what is not as usual, and the clock. */
+/** The game, the options that differ from the default, and the clock. */
 export function kindOf({ game, options = {}, layout, control }: Kinds): string {
   const parts = [t(`home-${game}`)];
   if (layout && layout !== "standard") parts.push(layoutName(layout));
@@ -49,7 +49,7 @@ export function kindOf({ game, options = {}, layout, control }: Kinds): string {
   return parts.join(" · ");
 }
 
-/** Who waits in the lobby: those who sit at the table already. */
+/** The names of the players who wait in the lobby. */
 export function hostsOf(open: OpenGame): string {
   const seated = open.seats.filter((seat) => seat.kind === "player").map(seatName);
   return seated.length ? seated.join(" & ") : t("home-somebody");

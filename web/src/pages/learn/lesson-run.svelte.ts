@@ -1,4 +1,4 @@
-// Somebody at a lesson: which task, what was tried, and what is said to it.
+// The state of a lesson: the current task, the answers so far, and the feedback.
 import { announcer } from "../../app/announce.svelte";
 import { after } from "../../board/pieces";
 import type { Arrow } from "../../board/types";
@@ -61,7 +61,7 @@ export class LessonRun {
     return { placed, moved, pushed, removed };
   }
 
-  /** A text of this task: its `task`, `hint`, what is said when it is `right`, or `wrong`. */
+  /** A text of this task: its question, its hint, or the feedback to the right answer. */
   text(part: "task" | "hint" | "right"): string {
     return t(`lesson-${this.lesson.id}-${part}-${this.at + 1}`);
   }
@@ -81,7 +81,7 @@ export class LessonRun {
     this.played = null;
   }
 
-  /** Somebody looked. */
+  /** A task that is only read is done. */
   read(): void {
     progress.solve(this.lesson.id, this.at);
   }
@@ -94,7 +94,7 @@ export class LessonRun {
     } else await this.#explain({ move });
   }
 
-  /** Something that can not be played. */
+  /** The user tried an illegal move. */
   try(cells: string[], to: string): Promise<void> {
     return this.#explain({ cells, to });
   }
@@ -134,7 +134,7 @@ export class LessonRun {
       if (at !== this.at || this.isSolved) return;
       const text = verdict.legal ? `${why} ${this.#notIt("learn-not-asked")}` : why;
       const { legal, rule = "" } = verdict;
-      // Why a move is legal is told by its sentence; whether that rests on a ruling of ours is said all the same.
+      // The sentence says why the move is legal; the rule is named only if it is one of our rulings.
       this.#say({ kind: "wrong", text, ...((!legal || isRuling(rule)) && rule && { rule }) });
     } catch (error) {
       this.#say({
@@ -152,7 +152,7 @@ export class LessonRun {
     if (at === this.at) this.#say({ kind: "wrong", text: why, rule });
   }
 
-  /** What this task says to an answer that is not wanted, if it has words of its own for it. */
+  /** The task's own text for a wrong answer, or a general one. */
   #notIt(otherwise: string): string {
     const own = `lesson-${this.lesson.id}-wrong-${this.at + 1}`;
     return has(own) ? t(own) : t(otherwise);

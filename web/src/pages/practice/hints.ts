@@ -15,7 +15,7 @@ export interface Hint {
 export function hintOf(game: GameName, effect: Effect, pieces: Pieces, level: number): Hint {
   const [placed] = effect.placed ?? [];
   const moved = effect.moved ?? [];
-  // A tile from the hand stands nowhere yet: what it will touch tells where.
+  // A tile from the hand has no cell yet: mark the neighbours of its target.
   const near = placed === undefined ? [] : neighbours(placed).filter((cell) => pieces[cell]);
   const cells = placed === undefined ? moved.map(([from]) => from) : near;
   const steps = placed === undefined ? along(moved) : [["", placed] as const];

@@ -1,4 +1,4 @@
-// A puzzle on the board: what was tried, what was answered, and how it counts. The server knows the solution.
+// The state of a puzzle: the moves found, the last verdict, and the progress. The server has the solution.
 import { announcer, notices } from "../../app/announce.svelte";
 import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, type Sound } from "../../app/sounds";
@@ -45,16 +45,16 @@ export class Practice {
   #solution = $state.raw<Replay | null>(null);
   /** Where the next move is to be found. */
   #base: [Line, Position] | null = null;
-  /** Whether there was a wrong try, a hint or the solution: then it counts for no streak. */
+  /** Whether there was a wrong try, a hint or the solution: then it does not count for the streak. */
   #isHelped = false;
-  /** Counts what was opened: answers that come later are none of ours. */
+  /** Counts the puzzles that were opened, to drop late answers. */
   #opening = 0;
 
   #pieces = $derived(positions(this.#replay));
   pieces = $derived<Pieces>(this.#pieces[this.ply] ?? {});
   frame = $derived(this.#replay.frames[this.ply - 1]);
   last = $derived<Effect>(this.frame ? effectOf(this.frame) : {});
-  /** What may be played now. */
+  /** The legal moves, while one is to be found. */
   detail = $derived(
     this.phase === "finding" || this.phase === "checking" ? this.#position?.detail : undefined,
   );
@@ -89,7 +89,7 @@ export class Practice {
     this.#save({ ...this.progress, ...chosen });
   }
 
-  /** All that were solved may come again. */
+  /** Start over: solved puzzles may be shown again. */
   begin(): Promise<void> {
     this.#save(forgotten(this.progress, this.progress.game));
     return this.next();
@@ -193,7 +193,7 @@ export class Practice {
     }
   }
 
-  /** What the moves after a ply did, in words. */
+  /** Descriptions of the moves after a ply. */
   #said(after: number): string {
     const { game } = this.puzzle ?? {};
     return game
@@ -204,7 +204,7 @@ export class Practice {
       : "";
   }
 
-  /** What there is to say of the last try. */
+  /** The feedback to the last try. */
   get words(): string {
     const game = this.puzzle?.game ?? DEFAULT_GAME;
     if (this.phase === "solved") return t("practice-solved");
@@ -266,7 +266,7 @@ export class Practice {
     }
   }
 
-  /** Say why something can not be played. */
+  /** Show why a move is illegal. */
   async explain(cells: string[], to: string): Promise<void> {
     const { puzzle } = this;
     if (!puzzle || !this.#position) return;

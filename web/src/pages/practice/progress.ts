@@ -1,4 +1,4 @@
-// What is remembered of one's practice in this browser: the streak, what was solved, and what was chosen last.
+// The progress stored in this browser: the streak, the solved puzzles, and the last choices.
 import { DEFAULT_GAME, GAME_NAMES, isGameName } from "../../games";
 import type { GameName } from "../../net/types";
 
@@ -27,7 +27,7 @@ export const NO_PROGRESS: Progress = {
   difficulty: 0,
 };
 
-/** What was progress, whatever has become of it. */
+/** The stored progress; invalid parts are replaced by defaults. */
 export function restored(found: Partial<Record<keyof Progress, unknown>>): Progress {
   const number = (value: unknown) => (typeof value === "number" && value >= 0 ? Math.floor(value) : 0);
   const texts = (value: unknown) =>
@@ -50,11 +50,11 @@ export interface Solved {
   game: GameName;
   /** The day whose puzzle it is, if it is one of a day. */
   day?: string;
-  /** At the first try, and by oneself. */
+  /** At the first try and without help. */
   clean: boolean;
 }
 
-/** After a puzzle was solved. One that was solved before counts no second time. */
+/** The progress after a puzzle was solved. A puzzle counts once. */
 export function withSolved(progress: Progress, { id, game, day, clean }: Solved): Progress {
   const isNew = !progress.solved[game].includes(id);
   const streak = progress.streak + (isNew && clean ? 1 : 0);

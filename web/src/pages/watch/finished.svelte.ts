@@ -8,18 +8,18 @@ const AT_ONCE = 12;
 export class FinishedGames {
   games = $state.raw<FinishedGame[]>([]);
   state = $state<"asking" | "known" | "failed">("asking");
-  /** Where the older ones begin; empty at the end. */
+  /** The cursor of the next page; empty at the end. */
   next = $state("");
   #asked = 0;
 
-  /** Look for games anew. */
+  /** Start a new search. */
   async search(game: GameName | "any", player: string): Promise<void> {
     const asked = player && { player: serverName(player) };
     this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...asked });
     await this.#ask([]);
   }
 
-  /** The older ones, too. */
+  /** Load the next page. */
   async more(): Promise<void> {
     await this.#ask(this.games, this.next);
   }
@@ -33,7 +33,7 @@ export class FinishedGames {
     this.state = "asking";
     try {
       const page = await get<Page>(`/api/games/?${query.toString()}`);
-      // Somebody who types on wants the last answer only.
+      // Only the answer to the last search counts.
       if (asked !== this.#asked) return;
       this.games = [...before, ...page.games];
       this.next = page.next ?? "";

@@ -1,5 +1,4 @@
-// The games that are being played, looked at together: a list that is asked for now and then, and a watch on each game
-// that is in sight.
+// The live games: a list that is requested at intervals, and a subscription to each visible game.
 import { router } from "../../app/router.svelte";
 import { get } from "../../net/http";
 import { connection } from "../../net/connection.svelte";
@@ -19,7 +18,7 @@ export class LiveGames {
 
   constructor(private readonly most: number) {}
 
-  /** Look on; returns how to stop. */
+  /** Start; returns a function that stops it. */
   follow(): () => void {
     const leave = connection.use(
       (message) => this.#hear(message),
@@ -36,7 +35,7 @@ export class LiveGames {
     };
   }
 
-  /** Look at the games of one kind only. */
+  /** Show one game only, or any. */
   choose(game: GameName | "any"): void {
     if (game === this.#game) return;
     this.#game = game;
@@ -44,14 +43,14 @@ export class LiveGames {
     void this.#look();
   }
 
-  /** A game came into sight: follow it move by move. */
+  /** A game became visible: subscribe to it. */
   see(name: string): void {
     if (this.#onVisibility.has(name)) return;
     this.#onVisibility.add(name);
     this.#watch(name);
   }
 
-  /** It is out of sight. Its own page, where one may be going, goes on watching it. */
+  /** A game is no longer visible. Its own page, if the user goes there, keeps the subscription. */
   unsee(name: string): void {
     if (this.#onVisibility.delete(name) && router.route.id !== name)
       connection.send({ type: "unwatch", game: name });

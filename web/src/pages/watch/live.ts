@@ -1,15 +1,15 @@
-// Games that are being played, as a list that changes while one looks at it.
+// The list of live games, which changes while it is shown.
 import type { Effect, EventMessage, GameMessage, LiveGame } from "../../net/types";
 
 export interface WatchedGame extends LiveGame {
   /** What the last move did. */
   last?: Effect;
-  /** When this was withMessage, in milliseconds: the clock of the seat to move runs from there. */
+  /** When the message arrived, in milliseconds: the clock of the seat to move runs from then. */
   heard: number;
 }
 
-/** The list with what the server lists now. Games keep their place, so that nothing jumps; those that are over stay
- * until another one needs the place. */
+/** The list merged with the server's current list. Games keep their places; finished games stay until their place is
+ * needed. */
 export function merged(shown: WatchedGame[], listed: LiveGame[], most: number, now: number): WatchedGame[] {
   const fresh = new Map(listed.map((game) => [game.name, game]));
   const stay = shown.filter((game) => fresh.has(game.name) || game.state.result);
@@ -22,14 +22,14 @@ export function merged(shown: WatchedGame[], listed: LiveGame[], most: number, n
   return trimmed([...kept, ...added], most);
 }
 
-/** Games that are over go first where there are too many. */
+/** If there are too many games, finished ones are removed first. */
 function trimmed(games: WatchedGame[], most: number): WatchedGame[] {
   let tooMany = Math.max(0, games.length - most);
   const left = games.filter((game) => !(game.state.result && tooMany-- > 0));
   return left.slice(0, most);
 }
 
-/** The list after the server withMessage something of one of its games. */
+/** The list after a message about one of its games. */
 export function withMessage(
   shown: WatchedGame[],
   message: GameMessage | EventMessage,
@@ -40,7 +40,7 @@ export function withMessage(
     const { state, detail } = message;
     return {
       ...game,
-      // Seats are withMessage only when somebody joins.
+      // Seats are sent only when a player joins.
       state: { ...state, seats: state.seats ?? game.state.seats ?? game.created.seats },
       heard: now,
       ...(detail && { pieces: detail.pieces, last: detail }),
@@ -56,7 +56,7 @@ export function leftAt(game: WatchedGame, seat: number, now: number): number | n
   return Math.max(0, left - (runs ? (now - game.heard) / 10 : 0));
 }
 
-/** A clock as it is read: `5:03`, `1:00:00`. */
+/** A displayed clock: `5:03`, `1:00:00`. */
 export function clockText(centiseconds: number): string {
   const seconds = Math.ceil(centiseconds / 100);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0"));

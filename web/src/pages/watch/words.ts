@@ -1,4 +1,4 @@
-// Results and times in words.
+// Descriptions of results and times.
 import { sideOf } from "../../games";
 import type { GameName, Result } from "../../net/types";
 import { has, t } from "../../texts";
@@ -9,7 +9,7 @@ export function outcomeOf(game: GameName, result: Result["result"]): string {
   return t(`watch-won-${sideOf(game, result === "1-0" ? 0 : 1)}`);
 }
 
-/** How it came to that, as far as there are words for it. */
+/** The reason of a result; empty if there is no text for it. */
 export function reasonOf(reason: string): string {
   const key = `watch-by-${reason.replaceAll(" ", "-")}`;
   return has(key) ? t(key) : "";

@@ -1,4 +1,4 @@
-// Things to take away: as a file, or on the clipboard.
+// Exports to a file or to the clipboard.
 import { notices } from "../../../app/announce.svelte";
 import { RefusedError } from "../../../net/http";
 import type { PositionRequest } from "../../../net/types";
