@@ -99,6 +99,8 @@ def test_a_position_is_set_up_by_hand(visitor):
     # What is not a position yet is refused, which browsers write into their console.
     visitor.forgives = re.compile("status of 422")
     page = visitor.open("/analysis")
+    # The editor begins with the position, which must be there.
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
     visitor.button("Edit").click()
     board = page.get_by_role("group", name="Board to set up")
     brushes = page.get_by_role("group", name="Put on the board")
