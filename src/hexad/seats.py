@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexad.clock import FOUR_SEATS, Clock
+from hexad.clock import Clock
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.clock import TimeControl
 
-__all__ = ["new_clock", "seat_name", "seat_of", "seats_of"]
-
-
-def seats_of(board: AnyBoard) -> int:
-    """How many people play."""
-    return board.players
-
-
-def seat_of(board: AnyBoard) -> int:
-    """Whose turn it is."""
-    return board.seat
+__all__ = ["new_clock", "seat_name"]
 
 
 def seat_name(board: AnyBoard, seat: int) -> str:
@@ -30,5 +20,5 @@ def seat_name(board: AnyBoard, seat: int) -> str:
 
 
 def new_clock(board: AnyBoard, control: TimeControl | str) -> Clock:
-    """A clock with the full time for every seat, before the turn that the board is at."""
-    return Clock.of(control, FOUR_SEATS if board.players > 2 else board.PLAYERS, board.seat)
+    """A clock with the full time for every seat; the first turn is that of the seat to move."""
+    return Clock.of(control, board.PLAYERS * (board.players // 2), board.seat)

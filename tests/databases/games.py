@@ -12,7 +12,6 @@ import msgspec
 from websockets.asyncio.client import connect
 
 import hexad
-from hexad.seats import seat_of
 
 from .continuing import wait_for
 
@@ -52,8 +51,8 @@ class Writer:
 
     def to_move(self, name: str) -> str:
         """Who is to move."""
-        board, seats = self._boards[name], self._seats[name]
-        return seats[seat_of(board)]
+        seat: int = self._boards[name].seat
+        return self._seats[name][seat]
 
     def play(self, name: str, *moves: str) -> None:
         """Play these moves, each with an id."""
@@ -99,7 +98,7 @@ class Writer:
         """Continue by a move, then send the move before it again with its old id, which has no effect."""
         board, move = self._boards[name], self.quiet_move(name)
         mover = self.to_move(name)
-        before = self._seats[name][seat_of(board) - 1]
+        before = self._seats[name][board.seat - 1]
         again = {"kind": "move", "move": str(board.peek()), "id": f"a{self._ids[name]}"}
         self.then(by(mover, "move", move=move, id=self.new_id(name)), {"by": before, "act": again})
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import hexad
-from hexad.seats import seat_of
 
 if TYPE_CHECKING:
     import random
@@ -75,7 +74,7 @@ def write_script(
         if rng.random() < 0.2:
             _talk(script, board, rng)
         move = str(rng.choice(list(board.legal_moves)))
-        script.step(seat_of(board), "move", move=move)
+        script.step(board.seat, "move", move=move)
         board.push(move)
     _finish(script, board, end)
     return script
@@ -83,7 +82,7 @@ def write_script(
 
 def _talk(script: Script, board: AnyBoard, rng: random.Random) -> None:
     """Something other than a move: the seat to move answers what the other one asks."""
-    turn, other = seat_of(board), 1 - seat_of(board)
+    turn, other = board.seat, 1 - board.seat
     what = rng.choice(["draw", "time", "takeback", "taken back"])
     if what == "time":
         script.step(other, "time", seconds=rng.randrange(1, 5))
@@ -104,7 +103,7 @@ def _finish(script: Script, board: AnyBoard, end: str) -> None:
     if outcome is not None:
         script.reason = outcome.reason
         return
-    turn = seat_of(board)
+    turn = board.seat
     script.reason = end
     if end == "agreement":
         script.step(turn, "draw")

@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 import hexad
-from hexad.seats import seat_of
 
 from .client import Player
 
@@ -46,7 +45,7 @@ def test_a_film_shows_what_was_played(http, game, place, plies):
     boards = [board.copy()]
     seats: list[tuple[str, int]] = []
     while len(seats) < plies and not board.is_over:
-        seats.append((board.turn, seat_of(board)))
+        seats.append((board.turn, board.seat))
         board.push(source.choice(list(board.legal_moves)))
         boards.append(board.copy())
     moves = [str(move) for move in board.moves]

@@ -6,7 +6,6 @@ import time
 from typing import TYPE_CHECKING
 
 from hexad.record import Game
-from hexad.seats import seat_of
 
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
@@ -21,7 +20,7 @@ def record_of(state: GameState, site: str) -> Game:
         game.finish(state.outcome)
     elif state.status == "aborted":
         game.tags["Termination"] = "aborted"
-    first = seat_of(game.board())
+    first = game.board().seat
     for ply, (node, times) in enumerate(zip(game.mainline(), state.times, strict=True)):
         if times:
             # A flag may fall in the very moment of a move: a record knows no time below none.

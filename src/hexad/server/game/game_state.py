@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import hexad
-from hexad.seats import seat_of
 from hexad.server.game import events as e
 from hexad.server.game.transitions import first_snapshot, next_snapshot
 
@@ -31,7 +30,7 @@ class GameState:
         self.board: AnyBoard = hexad.GAMES[created.game].Board(created.fen, **created.options)
         self.times: list[tuple[int, ...]] = []
         """The time that each seat had left after each ply."""
-        self._first = seat_of(self.board)
+        self._first = self.board.seat
         self._seat_count = len(created.seats)
         self._done: dict[tuple[str, str], int] = {}
         self.snapshot: Snapshot = first_snapshot(self)

@@ -11,7 +11,6 @@ from msgspec import Meta
 import hexad
 from hexad.clock import TimeControl
 from hexad.engine.levels import FULL
-from hexad.seats import seats_of
 from hexad.server.errors import RefusalError
 from hexad.server.game.events import Created, Seat
 from hexad.server.people.identity import Identity  # noqa: TC001 - msgspec reads the annotations
@@ -84,8 +83,8 @@ def created_from(invitation: Invitation, identity: Identity, now: int) -> Create
     """The first event of the game that was asked for; raises Refusal."""
     board = board_of(invitation.game, invitation.fen, invitation.options)
     chairs = invitation.chairs
-    if len(chairs) != seats_of(board):
-        raise RefusalError("chairs", f"This game has {seats_of(board)} seats, not {len(chairs)}.", status=422)
+    if len(chairs) != board.players:
+        raise RefusalError("chairs", f"This game has {board.players} seats, not {len(chairs)}.", status=422)
     if board.outcome() is not None:
         raise RefusalError("over", "The game is over in this position.", status=422)
     layout = "" if invitation.fen or invitation.game != "abalone" else invitation.options.layout or "standard"

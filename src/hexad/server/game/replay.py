@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hexad.seats import seat_of
 from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.messages import Effect, Result, pieces_of, possessions_of, result_of
 
@@ -58,7 +57,7 @@ def replay_of(start: AnyBoard, moves: Iterable[AnyMove], result: Result | None =
 
 def frame_after(board: AnyBoard, move: AnyMove) -> dict[str, Any]:
     """Play a move on a board; the fields of its frame."""
-    side, seat, effect = str(board.turn), seat_of(board), board.effect(move)
+    side, seat, effect = str(board.turn), board.seat, board.effect(move)
     board.push(move)
     return {
         "move": str(move),

@@ -9,7 +9,6 @@ from msgspec import Meta
 
 import hexad
 from hexad.errors import HexadError
-from hexad.seats import seat_of
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameName, Side
@@ -163,7 +162,7 @@ def position_of(board: Any) -> Position:  # noqa: ANN401 - a board of either gam
         fen=board.fen(),
         ply=board.ply,
         turn=board.turn,
-        seat=seat_of(board),
+        seat=board.seat,
         detail=detail_of(board, is_played=outcome is None),
         formations=[Formation(**one._asdict()) for one in board.formations()],
         result=outcome and result_of(outcome),
