@@ -171,6 +171,17 @@ def test_every_move_and_position_looks_like_one_of_its_game(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_text_of_a_move_shows_its_effect_or_not(game):
+    shown = True
+    for board in random_boards(game, range(2)):
+        for move in board.legal_moves:
+            effect = board.effect(move)
+            cells = {*effect.placed, *(cell for step in (*effect.moved, *effect.pushed) for cell in step)}
+            shown &= all(cell in str(move) for cell in cells)
+    assert shown == game.notation.moves_show_effect
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_lists_of_cells_are_split(game):
     cells = list(game.Board().pieces)[:2]
     for separator in game.notation.cell_separators:

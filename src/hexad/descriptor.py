@@ -41,7 +41,8 @@ class Notation:
     `examples` holds a move of each kind. `move_pattern` and `fen_pattern` are regular expressions that Python and
     JavaScript read alike; they match what looks like a move or a position of this game and of no other.
     `cell_separators` are the characters that may stand between the cells of a list, `piece_letters` those of the two
-    players' pieces in a position text.
+    players' pieces in a position text. `moves_show_effect` tells whether the text of a move names every piece that is
+    placed or moved, so that only pieces that leave the board must be looked up.
     """
 
     examples: Mapping[str, str]
@@ -49,6 +50,7 @@ class Notation:
     fen_pattern: str
     cell_separators: str
     piece_letters: tuple[str, str]
+    moves_show_effect: bool
 
     def looks_like_move(self, text: str) -> bool:
         """Whether a text may be a move of this game: the board decides whether it is one."""
@@ -184,6 +186,7 @@ class GameDescriptor:
                 "fen_pattern": self.notation.fen_pattern,
                 "cell_separators": self.notation.cell_separators,
                 "piece_letters": list(self.notation.piece_letters),
+                "moves_show_effect": self.notation.moves_show_effect,
             },
             "has_declaration": self.has_declaration,
             "players_face_each_other": self.players_face_each_other,

@@ -43,6 +43,8 @@ ABALONE = GameDescriptor(
         fen_pattern=r"^[sS1-9]+(/[sS1-9]+){8}\s+\d+\s+\d+\s+[bw]\b[\s\d]*$",
         cell_separators=" ,;",
         piece_letters=PIECE_LETTERS,
+        # A push moves a whole row, of which the text names one marble.
+        moves_show_effect=False,
     ),
     players_face_each_other=True,
 )

@@ -41,5 +41,6 @@ SIX = GameDescriptor(
         fen_pattern=r"^[BR\d/]*@-?\d+,-?\d+\s+[\d+]+\s+[\d+]+\s+[br][12]?\s+\w+[\s\d]*$",
         cell_separators=" ;",
         piece_letters=PIECE_LETTERS,
+        moves_show_effect=True,
     ),
 )
