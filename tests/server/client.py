@@ -61,7 +61,11 @@ class Server:
 
     def start(self) -> Self:
         self.launch()
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def launch(self) -> None:

@@ -168,15 +168,15 @@ def test_hashing_does_not_hold_up_the_others(server):
     asyncio.run(story())
 
 
-def test_no_password_fits_where_there_is_none():
+def test_no_password_matches_a_missing_hash():
     passwords = Passwords()
 
     async def story():
         kept = await passwords.hash("e\u0301tude de nuit")
         assert kept.startswith("$argon2id$")
-        assert await passwords.fits(kept, "étude de nuit"), "some keyboards compose accents, some do not"
-        assert not await passwords.fits(kept, "etude de nuit")
-        assert not await passwords.fits(None, "étude de nuit")
+        assert await passwords.verify(kept, "étude de nuit"), "some keyboards compose accents, some do not"
+        assert not await passwords.verify(kept, "etude de nuit")
+        assert not await passwords.verify(None, "étude de nuit")
 
     asyncio.run(story())
 
@@ -186,7 +186,7 @@ def test_too_many_passwords_at_once(monkeypatch):
     passwords = Passwords()
 
     async def story():
-        answers = await asyncio.gather(*(passwords.fits(None, str(n)) for n in range(5)), return_exceptions=True)
+        answers = await asyncio.gather(*(passwords.verify(None, str(n)) for n in range(5)), return_exceptions=True)
         assert answers.count(False) == 3
         assert {str(getattr(answer, "code", "")) for answer in answers if answer is not False} == {"busy"}
 

@@ -57,56 +57,56 @@ def strict(strict_server: Server) -> Server:
 
 @given(st.floats(0.1, 100), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=200))
 def test_nobody_gets_more_than_the_burst_and_the_pace(per_second, burst, pauses):
-    pace, now, taken = RateLimit(per_second, burst), 1000.0, 0
+    rate_limit, now, taken = RateLimit(per_second, burst), 1000.0, 0
     for pause in pauses:
         now += pause
-        wait = pace.take("a", now)
+        wait = rate_limit.take("a", now)
         assert wait >= 0
         taken += not wait
     assert taken <= burst + (now - 1000.0 + 1e-5) * per_second
 
 
 @given(st.floats(0.1, 100), st.integers(1, 50))
-def test_who_waits_as_told_is_served(per_second, burst):
-    pace, now = RateLimit(per_second, burst), 0.0
+def test_waiting_as_long_as_told_is_enough(per_second, burst):
+    rate_limit, now = RateLimit(per_second, burst), 0.0
     for _ in range(burst):
-        assert pace.take("a", now) == 0
-    wait = pace.take("a", now)
+        assert rate_limit.take("a", now) == 0
+    wait = rate_limit.take("a", now)
     assert 0 < wait <= 1 / per_second
-    assert pace.take("b", now) == 0, "others are not made to wait"
-    assert pace.take("a", now + wait + 1e-6) == 0
+    assert rate_limit.take("b", now) == 0, "others are not made to wait"
+    assert rate_limit.take("a", now + wait + 1e-6) == 0
 
 
 def test_memory_for_addresses_is_bounded():
-    pace = RateLimit(1, 10, most_keys=100)
+    rate_limit = RateLimit(1, 10, max_keys=100)
     for number in range(1000):
-        pace.take(str(number), number / 10_000)
-        assert len(pace) <= 100
+        rate_limit.take(str(number), number / 10_000)
+        assert len(rate_limit) <= 100
     for _ in range(10):
-        pace.take("busy", 1.0)
+        rate_limit.take("busy", 1.0)
     for number in range(60):
-        pace.take(f"other {number}", 1.0)
-    assert pace.take("busy", 1.0) > 0, "those who are furthest ahead are remembered"
+        rate_limit.take(f"other {number}", 1.0)
+    assert rate_limit.take("busy", 1.0) > 0, "those who are furthest ahead are remembered"
 
 
-def test_a_socket_that_goes_on_is_further_and_further_beyond():
-    meter = ConnectionRateLimit(10, 5)
-    assert [meter.take(100.0) > 0 for _ in range(6)] == [False] * 5 + [True]
-    assert [meter.take(100.0) > 1 for _ in range(5)] == [False] * 4 + [True]
-    assert meter.take(102.0) <= 0
+def test_the_excess_of_a_connection_grows_with_every_refused_message():
+    rate_limit = ConnectionRateLimit(10, 5)
+    assert [rate_limit.take(100.0) > 0 for _ in range(6)] == [False] * 5 + [True]
+    assert [rate_limit.take(100.0) > 1 for _ in range(5)] == [False] * 4 + [True]
+    assert rate_limit.take(102.0) <= 0
 
 
-def test_a_crowd_has_room_again_when_one_has_left():
-    crowd = ConcurrencyLimit(2)
-    assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a"), crowd.enter("b")] == [True, True, False, True]
-    crowd.leave("a")
-    assert crowd.enter("a")
+def test_a_concurrency_limit_has_room_again_after_a_release():
+    limit = ConcurrencyLimit(2)
+    assert [limit.acquire("a"), limit.acquire("a"), limit.acquire("a"), limit.acquire("b")] == [True, True, False, True]
+    limit.release("a")
+    assert limit.acquire("a")
     for name in "aab":
-        crowd.leave(name)
-    assert len(crowd) == 0
+        limit.release(name)
+    assert len(limit) == 0
 
 
-def test_one_household_is_one_address():
+def test_an_ipv6_network_is_one_address():
     assert rate_limit_key("192.0.2.1") != rate_limit_key("192.0.2.2")
     assert (
         rate_limit_key("2001:db8:1:2::1") == rate_limit_key("2001:db8:1:2:ffff::9") != rate_limit_key("2001:db8:1:3::1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from hexad.server.http.streams import Reader
+from hexad.server.http.streams import StreamReader
 from hexad.server.services import Services
 from hexad.server.settings import Limits, Settings
 
@@ -86,7 +86,7 @@ def test_streams_end_when_the_server_does(tmp_path):
 def test_a_reader_that_is_too_slow_is_dropped(tmp_path):
     async def story():
         arena = Services(Settings(data=tmp_path, limits=Limits(outbox_messages=3)))
-        reader = Reader(arena, "somebody")
+        reader = StreamReader(arena, "somebody")
         for message in (b"1", b"2", b"3"):
             reader.send(message)
         lines = reader.lines()

@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from hexad.cli.errors import CommandError, os_error_text
 from hexad.cli.i18n import say
 from hexad.server.logs import set_up_logs
-from hexad.server.serve import AlreadyRunningError, StartError, only_one, prepare, run
+from hexad.server.serve import AlreadyRunningError, StartError, lock_data_directory, prepare, run
 from hexad.server.settings import Settings, data_directory
 from hexad.server.supervisor import supervise
 
@@ -117,7 +117,7 @@ def _start_errors() -> Iterator[None]:
 def _locked(settings: Settings) -> Iterator[None]:
     """Lock the data directory, which only one server may use."""
     try:
-        with only_one(settings):
+        with lock_data_directory(settings):
             yield
     except AlreadyRunningError as error:
         raise CommandError("wrong-serve-held", process=str(error), folder=str(settings.data)) from None

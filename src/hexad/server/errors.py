@@ -1,4 +1,4 @@
-"""Why something was not done."""
+"""The errors that clients are told about."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["RateLimitError", "RefusalError", "UnavailableError"]
 
 
 class RefusalError(Exception):
-    """Something that a client asked for is not done; `code` is for programs, `text` for people, `status` for HTTP."""
+    """A request is refused. `code` is for programs, `text` for people, `rule` names the rule, `status` is for HTTP."""
 
     def __init__(self, code: str, text: str, *, rule: str | None = None, status: int = 409) -> None:
         super().__init__(text)
@@ -19,14 +19,14 @@ class RefusalError(Exception):
 
 
 class UnavailableError(RefusalError):
-    """The database does not answer, or does not write. What was asked for may be asked again with the same id."""
+    """The database cannot be read or written. The client may retry with the same id."""
 
-    def __init__(self, text: str = "The arena can not write at the moment. Nothing is lost: try again soon.") -> None:
+    def __init__(self, text: str = "The arena cannot write at the moment. Nothing is lost: try again soon.") -> None:
         super().__init__("unavailable", text, status=503)
 
 
 class RateLimitError(RefusalError):
-    """More than the limits allow; `wait` is after how many seconds it is worth trying again."""
+    """A rate limit is exceeded. `wait` is the number of seconds after which to retry."""
 
     def __init__(self, text: str, wait: float) -> None:
         super().__init__("too-fast", text, status=429)

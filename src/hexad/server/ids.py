@@ -1,4 +1,4 @@
-"""Names for games, players and tokens: long enough that nobody guesses one."""
+"""Random ids for games, players and tokens, long enough that they cannot be guessed."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ __all__ = ["GAME_ID", "ID_LENGTH", "GameId", "new_id", "new_token"]
 ID_LENGTH = 12
 GAME_ID = "^[A-Za-z0-9]{1,16}$"
 GameId: TypeAlias = Annotated[str, Meta(pattern=GAME_ID, description="the name of a game")]
-# Without what looks alike when it is read out.
-_LETTERS = "".join(sorted(set(string.ascii_letters + string.digits) - set("0O1lI")))
+# Without characters that look alike.
+_ALPHABET = "".join(sorted(set(string.ascii_letters + string.digits) - set("0O1lI")))
 
 
 def new_id() -> str:
-    """The name of a game or of a player: 70 bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(ID_LENGTH))
+    """The id of a game, a player or a process: 70 bits."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(ID_LENGTH))
 
 
 def new_token() -> str:
-    """A secret for a program: 190 bits."""
+    """A token for a program: 190 bits."""
     return f"hexad_{secrets.token_urlsafe(24)}"

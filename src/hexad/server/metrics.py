@@ -1,7 +1,7 @@
-"""What is counted, for Prometheus.
+"""Metrics for Prometheus.
 
-Where several processes share a port, whichever is asked answers for all of them: prometheus_client keeps what each
-counts in files of a folder that the supervisor names (PROMETHEUS_MULTIPROC_DIR).
+If several processes share a port, each of them answers for all: prometheus_client keeps the values of every process in
+files in a directory that the supervisor sets (PROMETHEUS_MULTIPROC_DIR).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from hexad.server.game.events import EVENTS
 
@@ -32,15 +33,15 @@ __all__ = ["Metrics"]
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 _SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _STATUSES = ("open", "playing", "over", "aborted")
-# When each counter was made is of no use to anybody.
-disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
+# The creation time of each counter is not useful.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client does not annotate it
 
-# How often it is looked at what goes up and down, in seconds.
-LOOK = 1.0
+# The interval at which gauges are sampled, in seconds.
+SAMPLE_SECONDS = 1.0
 
 
 class Metrics:
-    """The counters of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -54,16 +55,16 @@ class Metrics:
         self.act = Histogram(
             "hexad_act_seconds", "From an act to its acknowledgement or refusal", registry=registry, buckets=_SECONDS
         )
-        self.late = Histogram(
+        self.loop_lag = Histogram(
             "hexad_event_loop_lag_seconds", "How late a timer was", registry=registry, buckets=_SECONDS
         )
-        # Looking a label up costs as much as counting.
+        # Looking up a label costs as much as counting.
         self.event = {event: self.events.labels(event.__struct_config__.tag) for event in EVENTS}
         self._gauges: dict[str, Gauge] = {}
-        self._looks: list[tuple[Gauge, Callable[[], float]]] = []
+        self._samplers: list[tuple[Gauge, Callable[[], float]]] = []
 
-    def look_at(self, services: Services) -> None:
-        """Show what goes up and down."""
+    def add_gauges(self, services: Services) -> None:
+        """Add the gauges, which are sampled from the services, and count logged errors."""
         logging.getLogger().addHandler(_ErrorCounter(self.errors))
         rooms, engines, analyses = services.rooms.loaded, services.engines, services.analysis_pool
         self._gauge("hexad_processes", "Processes that serve", lambda: 1)
@@ -72,7 +73,7 @@ class Metrics:
             self._gauge(
                 "hexad_games",
                 "Games in memory",
-                lambda status=status: sum(room.state.status == status for room in rooms.values()),  # type: ignore[misc]  # status is bound
+                lambda status=status: sum(room.state.status == status for room in rooms.values()),  # type: ignore[misc]  # mypy cannot infer a lambda with a default
                 status=status,
             )
         self._gauge("hexad_engines", "Processes that can think", lambda: engines.alive)
@@ -85,38 +86,36 @@ class Metrics:
         self._gauge("hexad_database_up", "Processes whose database is up", lambda: services.arena_clock.is_alive)
 
     async def run(self) -> None:
-        """Look at all that goes up and down, and at how late that comes."""
+        """Sample the gauges and measure the lag of the event loop, for ever."""
         loop = asyncio.get_running_loop()
         while True:
-            self._look()
-            due = loop.time() + LOOK
-            await asyncio.sleep(LOOK)
-            self.late.observe(max(0.0, loop.time() - due))
+            self._sample()
+            due = loop.time() + SAMPLE_SECONDS
+            await asyncio.sleep(SAMPLE_SECONDS)
+            self.loop_lag.observe(max(0.0, loop.time() - due))
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads them."""
-        self._look()
+        """All metrics in Prometheus's text format."""
+        self._sample()
         if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
             return generate_latest(self.registry)
-        from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # prometheus_client does not annotate it
+        return generate_latest(registry)
 
-        together = CollectorRegistry()
-        MultiProcessCollector(together)  # type: ignore[no-untyped-call]  # nor has this
-        return generate_latest(together)
+    def _gauge(self, name: str, text: str, sample: Callable[[], float], **labels: str) -> None:
+        if name not in self._gauges:
+            self._gauges[name] = Gauge(name, text, list(labels), registry=self.registry, multiprocess_mode="livesum")
+        gauge = self._gauges[name]
+        self._samplers.append((gauge.labels(**labels) if labels else gauge, sample))
 
-    def _gauge(self, name: str, text: str, look: Callable[[], float], **labels: str) -> None:
-        known = self._gauges.get(name)
-        gauge = known or Gauge(name, text, list(labels), registry=self.registry, multiprocess_mode="livesum")
-        self._gauges[name] = gauge
-        self._looks.append((gauge.labels(**labels) if labels else gauge, look))
-
-    def _look(self) -> None:
-        for gauge, look in self._looks:
-            gauge.set(look())
+    def _sample(self) -> None:
+        for gauge, sample in self._samplers:
+            gauge.set(sample())
 
 
 class _ErrorCounter(logging.Handler):
-    """Counts what is said of errors."""
+    """Counts the logged errors."""
 
     def __init__(self, counter: Counter) -> None:
         super().__init__(logging.ERROR)

@@ -1,9 +1,8 @@
-"""Running the server: what is checked first, the lock on the data directory, uvicorn."""
+"""Starting the server: preparation, the lock on the data directory, signals."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 from contextlib import contextmanager
@@ -18,25 +17,21 @@ if TYPE_CHECKING:
 
     from hexad.server.settings import Settings
 
-__all__ = ["AlreadyRunningError", "StartError", "only_one", "prepare", "run"]
-
-# Where a proxy may be, if one is trusted: on this machine or next to it. Of the addresses that proxies have collected,
-# the last one that is not theirs counts: what a client writes there itself comes before it.
-PROXIES = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
+__all__ = ["AlreadyRunningError", "StartError", "lock_data_directory", "prepare", "run"]
 
 
 class AlreadyRunningError(Exception):
-    """Another server uses this data directory; the text is the number of its process."""
+    """Another server uses this data directory; the text is its process id."""
 
 
 class StartError(Exception):
-    """The server can not start, and the text says why."""
+    """The server cannot start; the text says why."""
 
 
 @contextmanager
-def only_one(settings: Settings) -> Iterator[None]:
-    """Hold the data directory of a SQLite server: two processes would each think that the games are theirs."""
-    import fcntl  # noqa: PLC0415 - not everywhere
+def lock_data_directory(settings: Settings) -> Iterator[None]:
+    """Lock the data directory of a SQLite server, which only one process may use; raises AlreadyRunningError."""
+    import fcntl  # noqa: PLC0415 - does not exist on Windows
 
     settings.data.mkdir(parents=True, exist_ok=True)
     with (settings.data / "lock").open("a+") as file:
@@ -52,12 +47,12 @@ def only_one(settings: Settings) -> Iterator[None]:
 
 
 def prepare(settings: Settings) -> None:
-    """Make what must be there before any process serves: the secret, and the tables; raises StartError."""
+    """Create the data directory, the secret and the tables before any process serves; raises StartError."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         read_secret(settings.data)
     except OSError as error:
-        text = f"can not write to {settings.data}: {error.strerror or error}"
+        text = f"cannot write to {settings.data}: {error.strerror or error}"
         raise StartError(f"{text}; expected a folder of yours, --data FOLDER") from None
     except ValueError as error:
         raise StartError(str(error)) from None
@@ -76,51 +71,15 @@ async def _migrate(url: str) -> None:
 
 
 def run(settings: Settings, listener: socket) -> None:
-    """Serve until told to end: SIGTERM ends it with exit code 0, SIGINT as ctrl-C does."""
-    import uvicorn  # noqa: PLC0415 - first is said what would keep it from starting
+    """Serve until a signal: SIGTERM exits with code 0, SIGINT raises KeyboardInterrupt. Raises StartError."""
+    # Imported after PROMETHEUS_MULTIPROC_DIR is set, which prometheus_client reads when it is imported, and after the
+    # checks above, so that their errors appear at once.
+    from hexad.server.uvicorn_server import serve  # noqa: PLC0415
 
-    from hexad.server.app import make_app  # noqa: PLC0415
-    from hexad.server.ws.protocol import SocketProtocol  # noqa: PLC0415
-
-    signal.signal(signal.SIGTERM, _leave)
-    app = make_app(settings)
-
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket] | None = None) -> None:
-            app.state["services"].end_streams()
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(
-        app,
-        loop="uvloop",
-        http="httptools",
-        ws=SocketProtocol,
-        ws_max_size=4 * settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=40.0,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        log_config=None,
-        log_level="warning",
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips=PROXIES,
-        server_header=False,
-        date_header=False,
-    )
-    _spare_collections()
-    server = Server(config)
-    server.run(sockets=[listener])
-    if not server.started:
+    signal.signal(signal.SIGTERM, _exit)
+    if not serve(settings, listener):
         raise StartError("the server did not start: the lines before this one say why")
 
 
-def _spare_collections() -> None:
-    """Look for garbage less often: what is here now stays, and what comes hardly ever goes in circles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
-
-
-def _leave(*_: object) -> NoReturn:
+def _exit(*_: object) -> NoReturn:
     raise SystemExit(0)

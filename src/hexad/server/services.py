@@ -30,7 +30,7 @@ from hexad.server.store import Accounts, Database, DatabaseError, Store
 from hexad.server.store.search import Search
 
 if TYPE_CHECKING:
-    from hexad.server.http.streams import Reader
+    from hexad.server.http.streams import StreamReader
     from hexad.server.settings import Settings
     from hexad.server.ws.connection import Connection
 
@@ -78,8 +78,8 @@ class Services:
         )
         self.review_queue = ReviewQueue()
         self.connections: set[Connection] = set()
-        self.readers: set[Reader] = set()
-        self.metrics.look_at(self)
+        self.readers: set[StreamReader] = set()
+        self.metrics.add_gauges(self)
 
     async def start(self) -> None:
         """Migrate the database and start all loops. Games continue where the last process stopped."""

@@ -1,4 +1,4 @@
-"""What can be set when the server starts."""
+"""The settings of the server: options of `hexad server` and environment variables."""
 
 from __future__ import annotations
 
@@ -7,63 +7,62 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 __all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory"]
 
 CLIENT = Path(__file__).parent / "client"
-"""The built web client. A checkout has none until `make web` has built it."""
+"""The built web client. In a checkout, `make web` builds it."""
 STATIC = Path(__file__).parent / "static"
 """The style sheets and fonts of the server's own pages."""
-# A position may come with all the moves that led to it.
+# The limit for bodies with positions, which may contain all moves of a game.
 POSITION_BYTES = 128 * 1024
 
 
 def data_directory() -> Path:
-    """Where this user's programs keep their data."""
-    from platformdirs import user_data_path  # noqa: PLC0415 - those who name a directory do without
-
+    """The default data directory of this user."""
     return user_data_path("hexad")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may ask for, so that there is something left for the others.
+    """Limits per client.
 
-    `HEXAD_LIMITS` sets some of them: a JSON object by these names.
+    `HEXAD_LIMITS` overrides them: a JSON object with these names.
     """
 
     message_bytes: int = 8_192
     games_per_player: int = 50
-    """Games that are open or being played."""
+    """Open games and games in progress."""
     sockets_per_address: int = 100
-    """And requests that are being answered, as streams are for long."""
+    """WebSockets, together with requests that are being answered, such as streams."""
     requests_per_second: float = 20.0
-    """For each address, over some seconds; `burst` at once."""
+    """Per address; up to `burst` at once."""
     burst: int = 200
     messages_per_second: float = 20.0
-    """For each socket; `message_burst` at once. A socket that is refused as often as that in a row is dropped."""
+    """Per WebSocket; up to `message_burst` at once. After as many refusals in a row, the client is disconnected."""
     message_burst: int = 200
     games_watched: int = 500
-    """For each socket."""
+    """Per WebSocket."""
     attempts_per_minute: float = 10.0
-    """Passwords that are tried, for each address and for each login."""
+    """Password attempts, per address and per login."""
     tokens_per_player: int = 20
     outbox_messages: int = 512
-    """A client that is further behind than this is dropped."""
+    """A client with more unsent messages than this is disconnected."""
     analysis_seconds: float = 30.0
-    """How long the engine looks at a position of a visitor who analyses."""
+    """How long the engine analyses a position."""
     analysis_slice: float = 2.0
-    """For how long at a time when others wait; twice as long each time that it comes back to the position."""
+    """The first time slice of an analysis while others wait; it doubles each time the position is resumed."""
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """The limits, as far as they are not set otherwise by HEXAD_LIMITS; raises ValueError."""
-        given = os.environ.get("HEXAD_LIMITS", "")
-        if not given:
+        """The default limits, overridden by HEXAD_LIMITS; raises ValueError."""
+        text = os.environ.get("HEXAD_LIMITS", "")
+        if not text:
             return cls()
         try:
-            limits = msgspec.json.decode(given, type=cls)
-            names = msgspec.json.decode(given, type=dict[str, float])
+            limits = msgspec.json.decode(text, type=cls)
+            names = msgspec.json.decode(text, type=dict[str, float])
         except msgspec.DecodeError as error:
             raise ValueError(f"HEXAD_LIMITS: {error}") from None
         known = [field.name for field in fields(cls)]
@@ -77,26 +76,26 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything has a value that works on a laptop."""
+    """All settings have defaults that work on a laptop."""
 
     data: Path = field(default_factory=data_directory)
     db: str = ""
-    """SQLite in the data directory if empty."""
+    """The URL of the database; SQLite in the data directory if empty."""
     bus: str = ""
-    """No other process if empty."""
+    """The URL of Redis; empty if there is only one process."""
     engines: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     analysts: int = 1
-    """Processes that find lines for those who analyse; 0 is without."""
+    """Processes that analyse positions for clients; 0 turns analysis off."""
     trust_proxy: bool = False
-    """Whether addresses and the scheme are what a proxy in front says."""
+    """Whether the proxy's headers set the client's address and the scheme."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("HEXAD_ORIGINS", "").split()))
-    """Sites besides this server itself whose pages may act for a visitor, as `https://example.org`; HEXAD_ORIGINS has
-    them with spaces in between. Needed where a proxy does not pass the Host on."""
+    """Other origins whose pages may act for a visitor, such as `https://example.org`. HEXAD_ORIGINS lists them,
+    separated by spaces. Needed if a proxy does not pass the Host header on."""
     client: Path = field(default_factory=lambda: Path(os.environ.get("HEXAD_CLIENT") or CLIENT))
-    """The folder of the built web client; HEXAD_CLIENT names another one."""
+    """The folder of the built web client; HEXAD_CLIENT overrides it."""
     limits: Limits = field(default_factory=Limits.from_environment)
 
     @property
     def database_url(self) -> str:
-        """The database, by its URL."""
+        """The URL of the database."""
         return self.db or f"sqlite:///{self.data / 'arena.sqlite3'}"

@@ -33,6 +33,23 @@ export interface components {
             place?: components["schemas"]["PositionRequest"] | null;
             lines?: number;
         };
+        AnswerVerdict: {
+            right: boolean;
+            rule?: string;
+            code?: string;
+            text?: string;
+        };
+        BoardChoice: {
+            pieces: {
+                [key: string]: "black" | "white" | "red";
+            };
+            answer: components["schemas"]["AnswerVerdict"];
+            arrows?: [
+                string,
+                string
+            ][];
+            figure?: string;
+        };
         Chair: {
             /** @enum {string} */
             who: "anyone" | "engine" | "me";
@@ -169,6 +186,16 @@ export interface components {
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
         };
+        ExplainRequest: {
+            /** @enum {string} */
+            game: "abalone" | "six";
+            fen?: string | null;
+            options?: components["schemas"]["Options"];
+            moves?: string[];
+            move?: string | null;
+            cells?: string[] | null;
+            to?: string | null;
+        };
         FinishedGame: {
             name: string;
             /** @enum {string} */
@@ -232,7 +259,11 @@ export interface components {
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
         };
-        GameState: {
+        GamePage: {
+            games: components["schemas"]["FinishedGame"][];
+            next?: string;
+        };
+        GameView: {
             game: string;
             version: number;
             created: components["schemas"]["Created"];
@@ -262,7 +293,7 @@ export interface components {
             control?: string;
             listed?: boolean;
         };
-        Join: {
+        JoinRequest: {
             seat?: number | null;
         };
         Joined: {
@@ -274,25 +305,12 @@ export interface components {
             player: string;
             name: string;
         };
-        Judged: {
-            right: boolean;
-            rule?: string;
-            code?: string;
-            text?: string;
-        };
-        Label: {
-            label: string;
-        };
-        LessonBoard: {
-            pieces: {
-                [key: string]: "black" | "white" | "red";
-            };
-            answer: components["schemas"]["Judged"];
-            arrows?: [
-                string,
-                string
-            ][];
-            figure?: string;
+        LessonSummary: {
+            id: string;
+            /** @enum {string} */
+            game: "abalone" | "six";
+            figures: string[];
+            tasks: number;
         };
         LessonTask: {
             /** @enum {string} */
@@ -305,16 +323,17 @@ export interface components {
             figure?: string;
             moves?: components["schemas"]["RightMove"][];
             cells?: {
-                [key: string]: components["schemas"]["Judged"];
+                [key: string]: components["schemas"]["AnswerVerdict"];
             };
-            boards?: components["schemas"]["LessonBoard"][];
+            boards?: components["schemas"]["BoardChoice"][];
         };
-        LessonTitle: {
+        LessonView: {
             id: string;
             /** @enum {string} */
             game: "abalone" | "six";
-            figures: string[];
-            tasks: number;
+            tasks: components["schemas"]["LessonTask"][];
+            before?: string;
+            after?: string;
         };
         Lines: {
             /** @enum {string} */
@@ -357,7 +376,7 @@ export interface components {
             move: string;
             lag?: number;
         };
-        Name: {
+        NewName: {
             name: string;
         };
         NewPassword: {
@@ -394,20 +413,16 @@ export interface components {
         };
         Options: {
             layout?: string | null;
+            repetition?: number | null;
+            ply_limit?: number | null;
+            quiet_limit?: number | null;
             rules?: ("advanced" | "basic") | null;
             declare?: ("auto" | "manual") | null;
             first_move?: ("free" | "restricted") | null;
             players?: (2 | 4) | null;
             begins?: (1 | 2) | null;
-            repetition?: number | null;
-            ply_limit?: number | null;
-            quiet_limit?: number | null;
         };
-        Page: {
-            games: components["schemas"]["FinishedGame"][];
-            next?: string;
-        };
-        Picture: {
+        PictureRequest: {
             /** @enum {string} */
             game: "abalone" | "six";
             fen?: string | null;
@@ -443,7 +458,14 @@ export interface components {
             type: "pong";
             n?: number;
         };
-        Position: {
+        PositionRequest: {
+            /** @enum {string} */
+            game: "abalone" | "six";
+            fen?: string | null;
+            options?: components["schemas"]["Options"];
+            moves?: string[];
+        };
+        PositionView: {
             /** @enum {string} */
             game: "abalone" | "six";
             fen: string;
@@ -455,14 +477,18 @@ export interface components {
             formations: components["schemas"]["Formation"][];
             result?: components["schemas"]["Result"];
         };
-        PositionRequest: {
-            /** @enum {string} */
-            game: "abalone" | "six";
-            fen?: string | null;
-            options?: components["schemas"]["Options"];
-            moves?: string[];
+        PuzzleAttempt: {
+            moves: string[];
         };
-        PuzzleAsked: {
+        PuzzleVerdict: {
+            right: boolean;
+            finished: boolean;
+            film: components["schemas"]["Replay"];
+            position: components["schemas"]["PositionView"];
+            /** @enum {string} */
+            because?: "escapes" | "falls" | "loses" | "misses";
+        };
+        PuzzleView: {
             id: string;
             /** @enum {string} */
             game: "abalone" | "six";
@@ -473,22 +499,11 @@ export interface components {
             difficulty: number;
             own_moves: number;
             within: number;
-            position: components["schemas"]["Position"];
+            position: components["schemas"]["PositionView"];
             options: components["schemas"]["Options"];
             /** @enum {string} */
             accepts?: "move" | "tile";
             day?: string;
-        };
-        PuzzleTry: {
-            moves: string[];
-        };
-        PuzzleVerdict: {
-            right: boolean;
-            finished: boolean;
-            film: components["schemas"]["Replay"];
-            position: components["schemas"]["Position"];
-            /** @enum {string} */
-            because?: "escapes" | "falls" | "loses" | "misses";
         };
         ReadRecord: {
             /** @enum {string} */
@@ -609,7 +624,7 @@ export interface components {
             shape?: "line" | "triangle" | "ring";
             cells?: string[];
         };
-        Review: {
+        ReviewBody: {
             /** @enum {string} */
             game: "abalone" | "six";
             fen?: string | null;
@@ -713,15 +728,8 @@ export interface components {
             created: number;
             token?: string;
         };
-        Try: {
-            /** @enum {string} */
-            game: "abalone" | "six";
-            fen?: string | null;
-            options?: components["schemas"]["Options"];
-            moves?: string[];
-            move?: string | null;
-            cells?: string[] | null;
-            to?: string | null;
+        TokenLabel: {
+            label: string;
         };
         Unwatch: {
             /** @enum {string} */
@@ -741,14 +749,6 @@ export interface components {
             game: string;
             from?: number;
             detail?: boolean;
-        };
-        WholeLesson: {
-            id: string;
-            /** @enum {string} */
-            game: "abalone" | "six";
-            tasks: components["schemas"]["LessonTask"][];
-            before?: string;
-            after?: string;
         };
         WrittenNode: {
             move: string;
@@ -782,6 +782,8 @@ export type Act = components['schemas']['Act'];
 export type ActOn = components['schemas']['ActOn'];
 export type Activity = components['schemas']['Activity'];
 export type Analyse = components['schemas']['Analyse'];
+export type AnswerVerdict = components['schemas']['AnswerVerdict'];
+export type BoardChoice = components['schemas']['BoardChoice'];
 export type Chair = components['schemas']['Chair'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Confirmation = components['schemas']['Confirmation'];
@@ -798,44 +800,43 @@ export type DrawOffered = components['schemas']['DrawOffered'];
 export type Effect = components['schemas']['Effect'];
 export type EngineLine = components['schemas']['EngineLine'];
 export type EventMessage = components['schemas']['EventMessage'];
+export type ExplainRequest = components['schemas']['ExplainRequest'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type Flagged = components['schemas']['Flagged'];
 export type Formation = components['schemas']['Formation'];
 export type Frame = components['schemas']['Frame'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type GameMessage = components['schemas']['GameMessage'];
-export type GameState = components['schemas']['GameState'];
+export type GamePage = components['schemas']['GamePage'];
+export type GameView = components['schemas']['GameView'];
 export type GiveTime = components['schemas']['GiveTime'];
 export type Healthy = components['schemas']['Healthy'];
 export type Identity = components['schemas']['Identity'];
 export type Invitation = components['schemas']['Invitation'];
-export type Join = components['schemas']['Join'];
+export type JoinRequest = components['schemas']['JoinRequest'];
 export type Joined = components['schemas']['Joined'];
-export type Judged = components['schemas']['Judged'];
-export type Label = components['schemas']['Label'];
-export type LessonBoard = components['schemas']['LessonBoard'];
+export type LessonSummary = components['schemas']['LessonSummary'];
 export type LessonTask = components['schemas']['LessonTask'];
-export type LessonTitle = components['schemas']['LessonTitle'];
+export type LessonView = components['schemas']['LessonView'];
 export type Lines = components['schemas']['Lines'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
-export type Name = components['schemas']['Name'];
+export type NewName = components['schemas']['NewName'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type Notice = components['schemas']['Notice'];
 export type OfferState = components['schemas']['OfferState'];
 export type OpenGame = components['schemas']['OpenGame'];
 export type Options = components['schemas']['Options'];
-export type Page = components['schemas']['Page'];
-export type Picture = components['schemas']['Picture'];
+export type PictureRequest = components['schemas']['PictureRequest'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
-export type Position = components['schemas']['Position'];
 export type PositionRequest = components['schemas']['PositionRequest'];
-export type PuzzleAsked = components['schemas']['PuzzleAsked'];
-export type PuzzleTry = components['schemas']['PuzzleTry'];
+export type PositionView = components['schemas']['PositionView'];
+export type PuzzleAttempt = components['schemas']['PuzzleAttempt'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type PuzzleView = components['schemas']['PuzzleView'];
 export type ReadRecord = components['schemas']['ReadRecord'];
 export type RecordNode = components['schemas']['RecordNode'];
 export type RecordText = components['schemas']['RecordText'];
@@ -848,7 +849,7 @@ export type Replay = components['schemas']['Replay'];
 export type Resign = components['schemas']['Resign'];
 export type Resigned = components['schemas']['Resigned'];
 export type Result = components['schemas']['Result'];
-export type Review = components['schemas']['Review'];
+export type ReviewBody = components['schemas']['ReviewBody'];
 export type ReviewedPosition = components['schemas']['ReviewedPosition'];
 export type RightMove = components['schemas']['RightMove'];
 export type Seat = components['schemas']['Seat'];
@@ -861,10 +862,9 @@ export type TakebackAsked = components['schemas']['TakebackAsked'];
 export type TakebackDeclined = components['schemas']['TakebackDeclined'];
 export type TimeGiven = components['schemas']['TimeGiven'];
 export type Token = components['schemas']['Token'];
-export type Try = components['schemas']['Try'];
+export type TokenLabel = components['schemas']['TokenLabel'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Verdict = components['schemas']['Verdict'];
 export type Watch = components['schemas']['Watch'];
-export type WholeLesson = components['schemas']['WholeLesson'];
 export type WrittenNode = components['schemas']['WrittenNode'];
 export type WrittenRecord = components['schemas']['WrittenRecord'];

@@ -1,7 +1,7 @@
 // The types of what the server sends and takes: generated from the Python types (`make types`), with the client's names
 // for parts of them. The client knows no rules: the server says which moves are legal, what a move does and why one is
 // illegal. docs/PROTOCOL.md and docs/API.md describe the messages.
-import type { Created, Detail, Position, State } from "./api.generated";
+import type { Created, Detail, PositionView, State } from "./api.generated";
 
 export type {
   Act,
@@ -17,21 +17,21 @@ export type {
   Frame,
   GameEvent,
   GameMessage,
-  GameState,
+  GameView as GameState,
   Identity,
   Invitation,
-  Judged,
-  LessonTitle,
+  AnswerVerdict as Judged,
+  LessonSummary as LessonTitle,
   Lines,
   LiveGame,
   LobbyMessage,
   Notice,
   OpenGame,
   Options,
-  Page,
-  Position,
+  GamePage as Page,
+  PositionView as Position,
   PositionRequest,
-  PuzzleAsked as Puzzle,
+  PuzzleView as Puzzle,
   PuzzleVerdict,
   ReadRecord,
   RecordNode,
@@ -44,7 +44,7 @@ export type {
   ServerMessage,
   State,
   Verdict,
-  WholeLesson as Lesson,
+  LessonView as Lesson,
   WrittenNode,
 } from "./api.generated";
 
@@ -52,7 +52,7 @@ export type {
 export type GameName = Created["game"];
 
 /** A colour. */
-export type Side = Position["turn"];
+export type Side = PositionView["turn"];
 
 /** Pieces by cell. */
 export type Pieces = Detail["pieces"];

@@ -1,1 +1,1 @@
-"""What every request and every socket passes first: headers, origin checks, rate limits, sessions."""
+"""The layer around the application: security headers, origin checks, rate limits, sessions."""

@@ -1,7 +1,7 @@
-"""The guard at the door: before a request or a socket reaches the application, and on each answer's way out.
+"""ASGI middleware around the application.
 
-It counts by address, keeps other sites from acting in the name of a visitor, and adds the headers that keep a browser
-from doing what the pages of the arena never ask for.
+It enforces the rate limits per address, rejects cross-origin requests (CSRF), checks the size and the type of bodies,
+and adds the security headers to responses.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 __all__ = ["COOKIE_TO_SET", "EdgeMiddleware", "address_of", "is_secure", "refuse_handshake"]
 
 COOKIE_TO_SET = "cookie_to_set"
-"""Under this name in the state of a request is the cookie that its answer sets."""
+"""The key in a request's state under which a handler leaves the cookie that the response sets."""
 
-# What is remembered has a length: addresses have up to 45 characters, names of hosts 253.
+# Both are used as keys in caches. Addresses have up to 45 characters, host names 253.
 MAX_ADDRESS = 64
 MAX_ORIGIN = 300
 
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 _JSON = b"application/json"
-# To these, whole games are sent.
-_LONG = ("/api/positions", "/api/records/", "/api/review")
+# The paths whose bodies contain whole games.
+_LARGE_BODY_PATHS = ("/api/positions", "/api/records/", "/api/review")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 _POLICY = "; ".join(
@@ -48,7 +48,7 @@ _POLICY = "; ".join(
         "img-src 'self' data:",
         "connect-src 'self'",
         "font-src 'self'",
-        # Sounds are made by the page itself.
+        # The client synthesizes its sounds.
         "media-src blob:",
         "manifest-src 'self'",
         "worker-src 'self'",
@@ -60,7 +60,8 @@ _POLICY = "; ".join(
 _HEADERS = [
     (b"content-security-policy", _POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    # A link to a game is an invitation: other sites do not learn of it. (Without any referrer, forms have no origin.)
+    # The link to a game is an invitation, which other sites must not see. With `no-referrer`, forms would send no
+    # Origin.
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -71,25 +72,25 @@ _NO_STORE = (b"cache-control", b"no-store")
 
 
 class EdgeMiddleware:
-    """Wraps the application."""
+    """Admits or refuses requests and WebSocket handshakes."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str]) -> None:
         self._app = app
-        self._most_bytes = limits.message_bytes
+        self._max_bytes = limits.message_bytes
         self._rate = RateLimit(limits.requests_per_second, limits.burst)
         self._concurrency = ConcurrencyLimit(limits.sockets_per_address)
         self._origins = frozenset(filter(None, map(_origin_of, origins)))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it pass, or refuse it."""
+        """Pass a request or a handshake on to the application, or refuse it."""
         address = rate_limit_key(address_of(scope))
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
-                # The server that we run in keeps the body back. Streams of the API never end: they have no head.
+                # Uvicorn drops the body of a response to HEAD. Not for the API: its streams would never end.
                 scope = {**scope, "method": "GET"}
-            send, refuse = _dressed(scope, send), _refuse_request
+            send, refuse = _with_headers(scope, send), _refuse_request
             if scope["method"] not in _SAFE_METHODS:
-                receive = _noticing(receive)
+                receive = _with_disconnect_check(receive)
         else:
             refuse = refuse_handshake
         try:
@@ -100,11 +101,11 @@ class EdgeMiddleware:
         try:
             await self._app(scope, receive, send)
         finally:
-            self._concurrency.leave(address)
+            self._concurrency.release(address)
 
     def _admit(self, scope: Scope, address: str) -> None:
-        """Raise Refusal unless it may pass; if it may, it has entered the crowd."""
-        # Those who look after the server hear from it also when all are too fast.
+        """Count the request in the concurrency limit, or raise RefusalError."""
+        # Health checks are exempt from the rate limit.
         wait = 0.0 if scope["path"].startswith("/health/") else self._rate.take(address, time.monotonic())
         if wait:
             raise RateLimitError("Too many requests from this address: wait a little.", wait)
@@ -112,29 +113,29 @@ class EdgeMiddleware:
             self._check_origin(dict(scope["headers"]))
         elif scope["method"] not in _SAFE_METHODS:
             self._check_unsafe(scope["path"], dict(scope["headers"]))
-        if not self._concurrency.enter(address):
+        if not self._concurrency.acquire(address):
             raise RateLimitError("Too many connections from this address: close some.", 10)
 
     def _check_unsafe(self, path: str, headers: dict[bytes, bytes]) -> None:
         if b"cookie" in headers:
             self._check_origin(headers)
         length = headers.get(b"content-length", b"0")
-        most = POSITION_BYTES if path.startswith(_LONG) else self._most_bytes
-        if length.isdigit() and int(length) > most:
-            raise RefusalError("too-long", f"A body has at most {most} bytes.", status=413)
+        max_bytes = POSITION_BYTES if path.startswith(_LARGE_BODY_PATHS) else self._max_bytes
+        if length.isdigit() and int(length) > max_bytes:
+            raise RefusalError("too-long", f"A body has at most {max_bytes} bytes.", status=413)
         has_body = length != b"0" or b"transfer-encoding" in headers
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         if has_body and kind != _JSON:
             raise RefusalError("not-json", "A body is JSON: expected Content-Type: application/json.", status=415)
 
     def _check_origin(self, headers: dict[bytes, bytes]) -> None:
-        """Browsers say which site a request comes from; others need not."""
+        """Raise RefusalError for a request from a page of another site. Clients other than browsers send no Origin."""
         given = headers.get(b"origin")
         if given is None:
             return
         text = given[:MAX_ORIGIN].decode("latin-1")
         origin = _origin_of(text) if len(given) < MAX_ORIGIN else None
-        # The scheme is not compared: a proxy in front may speak another one to the browser.
+        # The scheme is not compared: the proxy may use another one towards the browser.
         host = origin and _origin_of(f"{origin[0]}://{headers.get(b'host', b'')[:MAX_ORIGIN].decode('latin-1')}")
         if origin is None or (origin != host and origin not in self._origins):
             raise RefusalError(
@@ -143,18 +144,18 @@ class EdgeMiddleware:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; what a proxy says of that is in here only if it is trusted."""
+    """The client's address. Uvicorn has replaced it by the forwarded one if the proxy is trusted."""
     client = scope["client"]
     return client[0][:MAX_ADDRESS] if client else ""
 
 
 def is_secure(scope: Scope) -> bool:
-    """Whether nobody on the way could read it."""
+    """Whether the connection is encrypted."""
     return scope["scheme"] in ("https", "wss")
 
 
 async def refuse_handshake(send: Send, refusal: RefusalError) -> None:
-    """Answer a socket that was not accepted."""
+    """Answer a WebSocket handshake with an HTTP error."""
     headers = [*_HEADERS, *_headers_of(refusal)]
     await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": _body_of(refusal), "more_body": False})
@@ -178,10 +179,10 @@ def _headers_of(refusal: RefusalError) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-def _dressed(scope: Scope, send: Send) -> Send:
-    """What sends answers with the headers that they all have."""
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """A `send` that adds the security headers and the cookie to the response."""
 
-    async def dressed(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message["headers"], *(_SECURE_HEADERS if is_secure(scope) else _HEADERS)]
             cookie = scope["state"].get(COOKIE_TO_SET) if "state" in scope else None
@@ -190,29 +191,29 @@ def _dressed(scope: Scope, send: Send) -> Send:
             if scope["path"].startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
                 headers.append(_NO_STORE)
             if message["status"] == 413:
-                # So that the rest of what is too long need not be read.
+                # The rest of the body need not be read.
                 headers.append((b"connection", b"close"))
             message["headers"] = headers
         await send(message)
 
-    return dressed
+    return send_with_headers
 
 
-def _noticing(receive: Receive) -> Receive:
-    """What receives a body, and takes a client that goes away in the middle for no fault of the server."""
+def _with_disconnect_check(receive: Receive) -> Receive:
+    """A `receive` that raises RefusalError if the client disconnects before the end of the body: not a server error."""
 
-    async def noticing() -> ReceiveMessage:
+    async def receive_or_raise() -> ReceiveMessage:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise RefusalError("gone", "The client has gone.", status=400)
         return message
 
-    return noticing
+    return receive_or_raise
 
 
 @lru_cache(maxsize=1024)
 def _origin_of(text: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None for what is no origin, as `null`."""
+    """Scheme, host and port of an origin; None if it is not one, such as `null`."""
     try:
         parts = urlsplit(text)
         port = parts.port or _PORTS.get(parts.scheme, 0)

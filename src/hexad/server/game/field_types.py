@@ -6,13 +6,13 @@ client, which are generated from it.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
 import hexad
 
-__all__ = ["GameName", "OfferKind", "ResultText", "ReviewMark", "Shape", "Side", "one_of"]
+__all__ = ["GameChoice", "GameFilter", "GameName", "OfferKind", "ResultText", "ReviewMark", "Shape", "Side", "one_of"]
 
 
 def one_of(*words: str | int) -> Meta:
@@ -21,6 +21,14 @@ def one_of(*words: str | int) -> Meta:
 
 
 _SIDES = dict.fromkeys(str(player) for game in hexad.GAMES.values() for player in game.players)
+
+if TYPE_CHECKING:
+    GameChoice: TypeAlias = str
+    GameFilter: TypeAlias = str
+else:
+    # In requests, where msgspec and Litestar check the value.
+    GameChoice = Literal[tuple(hexad.GAMES)]
+    GameFilter = Literal[("any", *hexad.GAMES)]
 
 GameName: TypeAlias = Annotated[str, one_of(*hexad.GAMES)]
 Side: TypeAlias = Annotated[str, one_of(*_SIDES)]

@@ -1,4 +1,4 @@
-"""Games of the arena as records."""
+"""The record of a game on the server."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["record_of"]
 
 
 def record_of(state: GameState, site: str) -> Game:
-    """The record of a game as it stands; `site` is where the arena is found."""
+    """The record of a game up to now. `site` is the URL of the server."""
     game = Game.from_board(state.board, _tags(state, site))
     if state.outcome is not None:
         game.finish(state.outcome)
     elif state.status == "aborted":
         game.tags["Termination"] = "aborted"
-    first = game.board().seat
+    first_seat = game.board().seat
     for ply, (node, times) in enumerate(zip(game.mainline(), state.times, strict=True)):
         if times:
-            # A flag may fall in the very moment of a move: a record knows no time below none.
-            node.clock = max(0, times[(first + ply) % len(times)])
+            # A player's time may run out at the moment of a move: a record has no negative times.
+            node.clock = max(0, times[(first_seat + ply) % len(times)])
     return game
 
 

@@ -1,4 +1,4 @@
-"""What the server tells those who watch a game."""
+"""The messages that the server sends about a game, and the functions that make them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from hexad.games import GAMES
 from hexad.server.game.events import Seat
 from hexad.server.game.field_types import OfferKind, ResultText, Shape, Side
 
@@ -26,15 +27,15 @@ __all__ = [
     "State",
     "detail_of",
     "encode",
+    "off_board_of",
     "pieces_of",
-    "possessions_of",
     "result_of",
     "state_of",
 ]
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game ended; no winner is a draw."""
+    """The result of a game. Without a winner it is a draw."""
 
     result: ResultText
     reason: str
@@ -45,14 +46,14 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OfferState(msgspec.Struct, frozen=True):
-    """Who offered something, and whose word is still needed."""
+    """An offer: the seat that made it, and the seats that have not answered."""
 
     by: int
     waits_for: list[int]
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as it stands. Clocks are centiseconds for each seat, as of the moment when this was sent."""
+    """The state of a game. Clocks are centiseconds per seat at the time of sending."""
 
     status: Literal["open", "playing", "over", "aborted"]
     fen: str
@@ -67,10 +68,10 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What a move does, cell by cell.
+    """The effect of a move, cell by cell.
 
-    Marbles in `pushed` stay on the board. `removed` has the cells whose piece leaves for good: a marble that is pushed
-    over the edge stands there alone.
+    Marbles in `pushed` stay on the board. `removed` lists the cells whose pieces leave the game; a marble that is
+    pushed off the board is only there.
     """
 
     placed: tuple[str, ...] = ()
@@ -80,24 +81,24 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Detail(Effect, frozen=True, omit_defaults=True, kw_only=True):
-    """For those who draw a board: what can be played, what stands where, and what the last move did."""
+    """For clients without the rules: the legal moves, the pieces, and the effect of the last move."""
 
     moves: list[str]
     pieces: dict[str, Side]
     effects: list[Effect] | None = None
-    """Abalone: what each of the moves would do, in their order."""
+    """Abalone: the effects of the moves, in the same order."""
     leaving: dict[str, tuple[str, ...]] | None = None
-    """Six, advanced rules: the tiles that leave when one is lifted, by `from` or, where there is a choice of the group
-    that stays, `from=kept`."""
+    """Six, advanced rules: the tiles that are removed when a tile is lifted, by `from` or, if the player chooses the
+    group that stays, by `from=kept`."""
     pushed_off: dict[Side, int] | None = None
-    """Abalone: the marbles that each side has pushed off."""
+    """Abalone: the number of marbles that each side has pushed off."""
     hands: tuple[int, ...] | None = None
-    """Six: the tiles that each seat has in hand."""
+    """Six: the number of tiles in hand of each seat."""
     phase: Literal["placing", "moving"] | None = None
 
 
 class GameMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="game"):
-    """The answer to `watch`: the events that were missing, and the state that they led to."""
+    """The answer to `watch`: the events that the client does not have, and the state after them."""
 
     game: str
     version: int
@@ -107,7 +108,7 @@ class GameMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="game"):
 
 
 class EventMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="event"):
-    """Something happened."""
+    """An event, and the state after it."""
 
     game: str
     version: int
@@ -117,7 +118,7 @@ class EventMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="event")
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag="done"):
-    """The act with this id has landed, as the event of this version."""
+    """The act with this id is committed, as the event of this version."""
 
     game: str
     version: int
@@ -125,7 +126,7 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refused"):
-    """Something was not done, and why. `code` is for programs, `text` for people, `rule` is where to read on."""
+    """An error. `code` is for programs, `text` for people, `rule` is the id of the rule behind it."""
 
     code: str
     text: str
@@ -138,7 +139,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
-    """The state of a game at this time."""
+    """The message about a game's state at an arena time."""
     board, outcome = state.board, state.outcome
     last = board.peek()
     return State(
@@ -156,33 +157,35 @@ def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
 
 
 def result_of(outcome: Outcome) -> Result:
-    """How a game ended, as it is sent."""
+    """The message about an outcome."""
     return Result(outcome.result, outcome.reason, outcome.winner, outcome.rule, outcome.shape, outcome.cells)
 
 
 def detail_of(board: AnyBoard, *, is_played: bool) -> Detail:
-    """What a board that knows no rules needs to draw a position and, while it is played, to let somebody play on it."""
+    """What a client without the rules needs to draw a position and, while the game is played, to play."""
     moves = list(board.legal_moves) if is_played else []
-    is_six = board.game == "six"
+    # A gesture with a direction can push other pieces: clients need the effect of every move.
+    has_directions = bool(GAMES[board.game].directions)
     return Detail(
         moves=[str(move) for move in moves],
         pieces=pieces_of(board),
-        effects=None if is_six or not moves else [Effect(**board.effect(move)._asdict()) for move in moves],
-        leaving=_leaving(board, moves) if is_six else None,
+        effects=[Effect(**board.effect(move)._asdict()) for move in moves] if has_directions and moves else None,
+        leaving=_leaving(board, moves),
         phase=getattr(board, "phase", None),
-        **possessions_of(board),
+        **off_board_of(board),
         **_last_effect(board),
     )
 
 
 def pieces_of(board: AnyBoard) -> dict[str, str]:
-    """What stands where."""
+    """The colours of the pieces, by cell."""
     return {cell: str(player) for cell, player in board.pieces.items()}
 
 
-def possessions_of(board: AnyBoard) -> dict[str, Any]:
-    """What players have beside the board: marbles that they pushed off, tiles in hand."""
-    return {name: getattr(board, name) for name in ("pushed_off", "hands") if hasattr(board, name)}
+def off_board_of(board: AnyBoard) -> dict[str, Any]:
+    """The pieces that are counted beside the board: marbles pushed off, or tiles in hand."""
+    name = GAMES[board.game].off_board.name
+    return {name: getattr(board, name)}
 
 
 def _last_effect(board: AnyBoard) -> dict[str, Any]:
@@ -193,8 +196,8 @@ def _last_effect(board: AnyBoard) -> dict[str, Any]:
 
 
 def _leaving(board: AnyBoard, moves: list[Any]) -> dict[str, tuple[str, ...]] | None:
-    """What leaves is settled when a tile is lifted (R6), wherever it goes: one look for each tile is enough."""
-    if board.options["rules"] != "advanced":
+    """The tiles that are removed depend only on the tile that is lifted (R6): one effect per lifted tile is enough."""
+    if board.options.get("rules") != "advanced":
         return None
     lifts = {(move.origin, move.keep): move for move in reversed(moves) if move.origin is not None}
     effects = {f"{cell}={kept}" if kept else cell: board.effect(move) for (cell, kept), move in lifts.items()}

@@ -1,37 +1,59 @@
-"""A position, as clients name it: over HTTP and over the socket."""
+"""A position in a request, over HTTP or on the WebSocket."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from hexad.errors import HexadError
+from hexad.position import NumberedMoveError, Position
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
-from hexad.server.game.invitation import Fen, Options, board_of
+from hexad.server.game.field_types import GameChoice
+from hexad.server.game.options import Options
 
-__all__ = ["PositionRequest"]
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
+
+__all__ = ["Fen", "PositionRequest"]
 
 MAX_MOVES = 2_000
 
+Fen: TypeAlias = Annotated[str, Meta(max_length=400, description="a position; the start of the game if left out")]
+
 
 class PositionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position: the start of a game or any other, and the moves that were played from there."""
+    """A position: the start of a game or another position, and the moves played from there."""
 
-    game: Literal["abalone", "six"]
+    game: GameChoice
     fen: Fen | None = None
     options: Options = Options()
     moves: Annotated[tuple[MoveText, ...], Meta(max_length=MAX_MOVES)] = ()
 
-    def board(self) -> Any:  # noqa: ANN401 - a board of either game
-        """The board; raises Refusal."""
-        board = board_of(self.game, self.fen, self.options)
-        for number, move in enumerate(self.moves, 1):
-            try:
-                board.push(move)
-            except HexadError as error:
-                text = f"Move {number} ({move}): {error.text}"
-                raise RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422) from None
-        return board
+    @classmethod
+    def of(cls, position: Position) -> PositionRequest:
+        """The request for a position."""
+        return cls(position.game, position.fen, msgspec.convert(position.options, Options), position.moves)
+
+    def position(self) -> Position:
+        """The position, whose moves are not checked yet; raises RefusalError for wrong options."""
+        try:
+            # Options that were left out are not passed on.
+            return Position(self.game, self.fen, msgspec.to_builtins(self.options), self.moves)
+        except ValueError as error:
+            raise _refusal(error) from None
+
+    def board(self) -> AnyBoard:
+        """The board after the moves; raises RefusalError."""
+        try:
+            return self.position().board()
+        except NumberedMoveError as error:
+            code = error.code or "not-a-move"
+            raise RefusalError(code, error.text, rule=error.rule, status=422) from None
+        except ValueError as error:
+            raise _refusal(error) from None
+
+
+def _refusal(error: ValueError) -> RefusalError:
+    return RefusalError(getattr(error, "code", None) or "bad-position", str(error), status=422)

@@ -1,8 +1,8 @@
-"""Records as pages know them: a line of moves, each with what it did, what was written about it, and other lines."""
+"""Records as JSON: the moves of a game as a tree, with effects, comments and variations."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -13,25 +13,26 @@ from hexad.record.comments import MAX_CLOCK
 from hexad.record.setup import setup_names
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
-from hexad.server.game.field_types import GameName, Side
-from hexad.server.game.invitation import Fen, Options, board_of
+from hexad.server.game.field_types import GameChoice, GameName, Side
 from hexad.server.game.messages import Result, pieces_of, result_of
+from hexad.server.game.options import Options
+from hexad.server.game.position_request import Fen, PositionRequest
 from hexad.server.game.replay import Frame, frame_after
 
 __all__ = ["ReadRecord", "WrittenRecord", "read_record_json", "write_record_json"]
 
 MAX_NODES = 5_000
-MAX_NESTED = 30
+MAX_DEPTH = 30
 
-Remark: TypeAlias = Annotated[str, Meta(max_length=10_000)]
+Comment: TypeAlias = Annotated[str, Meta(max_length=10_000)]
 Nag: TypeAlias = Annotated[int, Meta(ge=0, le=255)]
 TagName: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_]{1,40}$")]
 TagValue: TypeAlias = Annotated[str, Meta(max_length=400)]
 
 
 class RecordNode(Frame, frozen=True, omit_defaults=True, kw_only=True):
-    """A move of a record; `variations` are other moves in its place. `clock` is what its player had left, in
-    centiseconds, `eval` what an engine thought, as records write it."""
+    """A move of a record. `variations` are alternatives to this move. `clock` is the time that its player had left, in
+    centiseconds; `eval` is an engine's evaluation in the notation of records."""
 
     comment: str = ""
     nags: tuple[int, ...] = ()
@@ -41,7 +42,7 @@ class RecordNode(Frame, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class ReadRecord(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A game that was read; `comment` stands before its first move."""
+    """A parsed record. `comment` is the comment before the first move."""
 
     game: GameName
     fen: str
@@ -54,10 +55,10 @@ class ReadRecord(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class WrittenNode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A move to be written, with what belongs to it."""
+    """A move of a record to write."""
 
     move: MoveText
-    comment: Remark = ""
+    comment: Comment = ""
     nags: Annotated[tuple[Nag, ...], Meta(max_length=20)] = ()
     clock: Annotated[int, Meta(ge=0, le=MAX_CLOCK)] | None = None
     eval: Annotated[str, Meta(max_length=40)] = ""
@@ -65,23 +66,23 @@ class WrittenNode(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class WrittenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A game to be written. Tags that follow from the start position are set by themselves."""
+    """A record to write. Tags that follow from the start position and the options are added."""
 
-    game: Literal["abalone", "six"]
+    game: GameChoice
     line: tuple[WrittenNode, ...]
     fen: Fen | None = None
     options: Options = Options()
     tags: Annotated[dict[TagName, TagValue], Meta(max_length=60)] = {}
-    comment: Remark = ""
+    comment: Comment = ""
 
 
 def read_record_json(text: str) -> ReadRecord:
-    """The first game of a text; raises Refusal with the line and the column of what is wrong."""
+    """The first game of a text; raises RefusalError with the line and the column of the error."""
     try:
         game = parse_game(text)
     except RecordError as error:
-        place = f"Line {error.line}, column {error.column}: {error.text}"
-        raise RefusalError(error.code or "bad-record", place, rule=error.rule, status=422) from None
+        sentence = f"Line {error.line}, column {error.column}: {error.text}"
+        raise RefusalError(error.code or "bad-record", sentence, rule=error.rule, status=422) from None
     board = game.board()
     return ReadRecord(
         game=board.game,
@@ -96,11 +97,11 @@ def read_record_json(text: str) -> ReadRecord:
 
 
 def write_record_json(record: WrittenRecord) -> str:
-    """The text of a game; raises Refusal for moves that the rules forbid, and for what no record can hold."""
-    board = board_of(record.game, record.fen, record.options)
-    own = setup_names(record.game)
+    """The text of a record; raises RefusalError for illegal moves, and for content that a record cannot hold."""
+    board = PositionRequest(record.game, record.fen, record.options).board()
+    added_tags = setup_names(record.game)
     try:
-        game = Game(board, {name: value for name, value in record.tags.items() if name not in own})
+        game = Game(board, {name: value for name, value in record.tags.items() if name not in added_tags})
         game.root.comment = record.comment
         _Writer(game).write(game.root, record.line)
     except ValueError as error:
@@ -111,8 +112,8 @@ def write_record_json(record: WrittenRecord) -> str:
     return f"{game}\n\n"
 
 
-class _Bounds:
-    """Counts moves, and how deep one is in variations: both are refused beyond any use."""
+class _TreeWalk:
+    """A walk through the tree of moves. Limits the number of moves and the nesting of variations."""
 
     def __init__(self, game: Game) -> None:
         self.board = game.board()
@@ -121,8 +122,8 @@ class _Bounds:
 
     def __enter__(self) -> None:
         self._depth += 1
-        if self._depth > MAX_NESTED:
-            text = f"The variations are nested too deeply: expected at most {MAX_NESTED} levels."
+        if self._depth > MAX_DEPTH:
+            text = f"The variations are nested too deeply: expected at most {MAX_DEPTH} levels."
             raise RefusalError("too-long", text, status=422)
 
     def __exit__(self, *_: object) -> None:
@@ -135,24 +136,24 @@ class _Bounds:
         return self._count
 
 
-class _Reader(_Bounds):
-    """Walks along a record with a board."""
+class _Reader(_TreeWalk):
+    """Plays a parsed record on a board and collects its nodes."""
 
     def line(self, node: Node | None) -> list[RecordNode]:
-        """The moves from a node on, each with those that were tried in its place."""
-        found: list[RecordNode] = []
+        """The nodes from a node on, each with its variations."""
+        nodes: list[RecordNode] = []
         with self:
             while node is not None:
                 self.count()
                 assert node.parent is not None
                 assert node.move is not None
                 siblings = node.parent.children
-                others = [self.line(other) for other in siblings[1:]] if siblings[0] is node else []
-                found.append(_node(node, others, frame_after(self.board, node.move)))
+                variations = [self.line(sibling) for sibling in siblings[1:]] if siblings[0] is node else []
+                nodes.append(_node(node, variations, frame_after(self.board, node.move)))
                 node = node.next
-        for _ in found:
+        for _ in nodes:
             self.board.pop()
-        return found
+        return nodes
 
 
 def _node(node: Node, variations: list[list[RecordNode]], frame: dict[str, Any]) -> RecordNode:
@@ -166,46 +167,46 @@ def _node(node: Node, variations: list[list[RecordNode]], frame: dict[str, Any])
     )
 
 
-class _Writer(_Bounds):
-    """Plays what should be written on a board of its own, so that each move is checked once."""
+class _Writer(_TreeWalk):
+    """Plays the moves to write on a board, which checks each of them once, and adds them to the record."""
 
     def write(self, node: Node, line: tuple[WrittenNode, ...]) -> None:
-        """Add a line after a node."""
+        """Add a line of moves after a node."""
         with self:
-            for written in line:
-                parent, node = node, self._played(node, written)
-                if written.variations:
+            for item in line:
+                parent, node = node, self._add(node, item)
+                if item.variations:
                     self.board.pop()
-                    for variation in written.variations:
+                    for variation in item.variations:
                         self.write(parent, variation)
                     assert node.move is not None
                     self.board.push(node.move)
         for _ in line:
             self.board.pop()
 
-    def _played(self, parent: Node, written: WrittenNode) -> Node:
+    def _add(self, parent: Node, item: WrittenNode) -> Node:
         number = self.count()
         try:
-            node = parent.append(self.board.push(written.move))
+            node = parent.append(self.board.push(item.move))
         except HexadError as error:
-            text = f"Move {number} ({written.move}): {error.text}"
+            text = f"Move {number} ({item.move}): {error.text}"
             raise RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422) from None
-        node.comment = written.comment
-        node.nags = written.nags
-        if written.clock is not None:
-            node.clock = written.clock
-        if written.eval:
-            node.eval = Eval.parse(written.eval)
+        node.comment = item.comment
+        node.nags = item.nags
+        if item.clock is not None:
+            node.clock = item.clock
+        if item.eval:
+            node.eval = Eval.parse(item.eval)
         return node
 
 
 def _result(game: Game) -> Result | None:
-    """How it ended: by the rules, or as the record says."""
+    """The result by the rules or, if the game is not over by the rules, the one that the record states."""
     board = game.end()
     outcome = board.outcome()
     if outcome is not None:
         return result_of(outcome)
-    winner = {"1-0": board.PLAYERS[0], "0-1": board.PLAYERS[1], "1/2-1/2": None}
-    if game.result not in winner:
+    winners = {"1-0": board.PLAYERS[0], "0-1": board.PLAYERS[1], "1/2-1/2": None}
+    if game.result not in winners:
         return None
-    return Result(game.result, game.tags.get("Termination", ""), winner[game.result])
+    return Result(game.result, game.tags.get("Termination", ""), winners[game.result])

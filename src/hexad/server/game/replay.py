@@ -1,4 +1,4 @@
-"""A game move by move, for those who browse it without knowing the rules."""
+"""Replays: games move by move, for clients without the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.server.game.field_types import GameName, Side
-from hexad.server.game.messages import Effect, Result, pieces_of, possessions_of, result_of
+from hexad.server.game.messages import Effect, Result, off_board_of, pieces_of, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +18,7 @@ __all__ = ["Frame", "Replay", "frame_after", "replay_of"]
 
 
 class Frame(Effect, frozen=True, omit_defaults=True, kw_only=True):
-    """A move: who made it, what it did, and the position that it led to."""
+    """A move: its player, its effect, and the position after it."""
 
     move: str
     side: Side
@@ -29,7 +29,7 @@ class Frame(Effect, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A game: where it started, and a frame for each move that stands."""
+    """A game: its start, and a frame for each move that was not taken back."""
 
     game: GameName
     fen: str
@@ -40,7 +40,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 def replay_of(start: AnyBoard, moves: Iterable[AnyMove], result: Result | None = None) -> Replay:
-    """The film of a game that began as this board did; its result is what the rules say, if none is given."""
+    """The replay of moves from the start of a board. Without a result, it is the one by the rules."""
     board = start.root()
     pieces = pieces_of(board)
     frames = [Frame(**frame_after(board, move)) for move in moves]
@@ -56,7 +56,7 @@ def replay_of(start: AnyBoard, moves: Iterable[AnyMove], result: Result | None =
 
 
 def frame_after(board: AnyBoard, move: AnyMove) -> dict[str, Any]:
-    """Play a move on a board; the fields of its frame."""
+    """Play a move on a board; returns the fields of its frame."""
     side, seat, effect = str(board.turn), board.seat, board.effect(move)
     board.push(move)
     return {
@@ -65,5 +65,5 @@ def frame_after(board: AnyBoard, move: AnyMove) -> dict[str, Any]:
         "seat": seat,
         "fen": board.fen(),
         **effect._asdict(),
-        **possessions_of(board),
+        **off_board_of(board),
     }

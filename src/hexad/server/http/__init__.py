@@ -1,1 +1,1 @@
-"""The HTTP API and the pages, one module for each kind of resource. `routes` lists them."""
+"""The HTTP API and the pages: one module per kind of resource. `routes` lists the handlers."""

@@ -1,4 +1,4 @@
-"""The OpenAPI document as a page for people, which needs no script and nothing from elsewhere."""
+"""The API reference: the OpenAPI document as an HTML page without scripts or external resources."""
 
 import re
 from collections.abc import Callable
@@ -8,20 +8,21 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-__all__ = ["PlainPage"]
+__all__ = ["ApiReferencePage"]
 
 _METHODS = ("get", "post", "put", "delete")
 
 
-class PlainPage(OpenAPIRenderPlugin):
-    """All operations, and the types that they speak of."""
+class ApiReferencePage(OpenAPIRenderPlugin):
+    """Lists all operations and types."""
 
     def __init__(self, document: Callable[[Request[Any, Any, Any]], dict[str, Any]]) -> None:
         super().__init__(path="/")
         self._document = document
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
-        """The page."""
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page, made of our own document instead of Litestar's schema."""
+        del openapi_schema
         document = self._document(request)
         info = document["info"]
         parts = [
@@ -54,14 +55,14 @@ def _section(tag: str, description: str, paths: dict[str, Any]) -> str:
 
 def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
     parameters = [f"<code>{escape(parameter['name'])}</code>" for parameter in operation.get("parameters", ())]
-    takes = [*parameters, *_links(operation.get("requestBody", {}))]
-    answers = operation["responses"].items()
-    well = [f"{status} {' '.join(_links(answer))}" for status, answer in answers if status < "400"]
-    refused = [status for status, _ in answers if status >= "400"]
+    inputs = [*parameters, *_links(operation.get("requestBody", {}))]
+    responses = operation["responses"].items()
+    results = [f"{status} {' '.join(_links(response))}" for status, response in responses if status < "400"]
+    errors = [status for status, _ in responses if status >= "400"]
     facts = [
-        ("takes", ", ".join(takes)),
-        ("answers", ", ".join(well)),
-        ("or refuses", f'{" ".join(refused)} <a href="#Refused">Refused</a>' if refused else ""),
+        ("takes", ", ".join(inputs)),
+        ("answers", ", ".join(results)),
+        ("or refuses", f'{" ".join(errors)} <a href="#Refused">Refused</a>' if errors else ""),
     ]
     return (
         f'<article><h3><span class="method">{method.upper()}</span> <code>{escape(path)}</code></h3>'
@@ -71,38 +72,39 @@ def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
 
 
 def _text(text: str) -> str:
-    """A sentence, in which words between backticks are code."""
+    """Escaped text, with words between backticks as code."""
     return re.sub("`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
-def _links(part: Any) -> list[str]:  # noqa: ANN401 - any part of the document
-    """The types that a part of the document speaks of."""
+def _links(part: object) -> list[str]:
+    """Links to the types that a part of the document refers to."""
     if isinstance(part, list):
-        return [link for one in part for link in _links(one)]
+        return [link for item in part for link in _links(item)]
     if not isinstance(part, dict):
         return []
     if "$ref" in part:
         name = escape(part["$ref"].rpartition("/")[2])
         return [f'<a href="#{name}">{name}</a>']
-    return [link for key, one in part.items() if key != "discriminator" for link in _links(one)]
+    return [link for key, item in part.items() if key != "discriminator" for link in _links(item)]
 
 
 def _type(name: str, schema: dict[str, Any]) -> str:
     fields = [_field(field, kind, schema) for field, kind in schema.get("properties", {}).items()]
-    described = _text(schema.get("description", ""))
-    return f'<article id="{escape(name)}"><h3>{escape(name)}</h3><p>{described}</p><dl>{"".join(fields)}</dl></article>'
+    description = _text(schema.get("description", ""))
+    heading = f"<h3>{escape(name)}</h3><p>{description}</p>"
+    return f'<article id="{escape(name)}">{heading}<dl>{"".join(fields)}</dl></article>'
 
 
 def _field(name: str, kind: dict[str, Any], schema: dict[str, Any]) -> str:
-    links = ", ".join(dict.fromkeys(_links(kind))) or escape(_words(kind))
-    needed = "" if name in schema.get("required", ()) else ", may be left out"
-    return f"<dt><code>{escape(name)}</code></dt><dd>{links}{needed}</dd>"
+    links = ", ".join(dict.fromkeys(_links(kind))) or escape(_type_text(kind))
+    optional = "" if name in schema.get("required", ()) else ", may be left out"
+    return f"<dt><code>{escape(name)}</code></dt><dd>{links}{optional}</dd>"
 
 
-def _words(kind: dict[str, Any]) -> str:
+def _type_text(kind: dict[str, Any]) -> str:
     if "anyOf" in kind:
-        return " or ".join(_words(choice) for choice in kind["anyOf"])
+        return " or ".join(_type_text(choice) for choice in kind["anyOf"])
     if "enum" in kind:
         return ", ".join(map(str, kind["enum"]))
-    described = f" ({kind['description']})" if "description" in kind else ""
-    return f"{kind.get('type', 'anything')}{described}"
+    description = f" ({kind['description']})" if "description" in kind else ""
+    return f"{kind.get('type', 'anything')}{description}"

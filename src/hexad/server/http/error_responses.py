@@ -1,4 +1,4 @@
-"""Refusals over HTTP: whatever goes wrong, the answer is a `Refused`, as it is on the socket."""
+"""Error responses: every error is answered with a `Refused`, as on the WebSocket."""
 
 import logging
 from http import HTTPStatus
@@ -13,30 +13,30 @@ from hexad.server.errors import RateLimitError, RefusalError, UnavailableError
 from hexad.server.game.messages import Refused
 from hexad.server.store import DatabaseError
 
-__all__ = ["ERRORS", "not_served", "refusals"]
+__all__ = ["ERRORS", "error_responses", "framework_error"]
 
 _log = logging.getLogger(__name__)
 
-_WHY = {
-    400: "What was sent makes no sense: a field is missing, unknown or of the wrong kind.",
-    401: "The token or the password is not known.",
-    403: "This is for somebody else to do, or for a page of this server.",
-    404: "There is no such thing.",
-    409: "It can not be done now; `code` says why.",
-    413: "What was sent is too long.",
-    415: "A body is JSON, and says so.",
-    422: "The rules forbid it; `code` and `rule` say which.",
-    429: "Too much: wait a little, or finish some games.",
-    503: "The arena can not write at the moment. Nothing is lost: try again soon, with the same id.",
+_DESCRIPTIONS = {
+    400: "The request is malformed: a field is missing, unknown or of the wrong type.",
+    401: "The token or the password is wrong.",
+    403: "The client may not do this, or the request comes from a page of another site.",
+    404: "Not found.",
+    409: "Not possible in the current state; `code` says why.",
+    413: "The body is too long.",
+    415: "The body must be JSON, with Content-Type: application/json.",
+    422: "The content is not valid; `code` says why, and `rule` names the rule of the game that forbids it.",
+    429: "Too many requests or too many games; `Retry-After` says how long to wait.",
+    503: "Temporarily unavailable. Nothing is lost: retry with the same id.",
 }
-_CODES = {400: "not-understood", 404: "not-found", 405: "wrong-method", 413: "too-long"}
-_MAX_TEXT = 500
+_ERROR_CODES = {400: "not-understood", 404: "not-found", 405: "wrong-method", 413: "too-long"}
+_MAX_TEXT_LENGTH = 500
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an operation may answer instead, for the OpenAPI document. Any request may be one too many."""
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of an operation for the OpenAPI document; 429 is always among them."""
     return {
-        status: ResponseSpec(Refused, generate_examples=False, description=_WHY[status])
+        status: ResponseSpec(Refused, generate_examples=False, description=_DESCRIPTIONS[status])
         for status in sorted({*statuses, 429})
     }
 
@@ -58,14 +58,14 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Re
     return _refused(request, RefusalError("not-understood", "The JSON is nested too deeply.", status=400))
 
 
-def not_served(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """What the framework refuses: unknown routes, wrong methods, bodies and parameters that do not fit."""
+def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """The response to an error of the framework: unknown route, wrong method, invalid body or parameter."""
     if error.status_code >= 500:
         return _failed(request, error)
-    code = _CODES.get(error.status_code) or HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    code = _ERROR_CODES.get(error.status_code) or HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{item.get('key', 'body')}: {item['message']}" for item in extra if isinstance(item, dict)]
-    text = "; ".join([error.detail, *reasons])[:_MAX_TEXT]
+    text = "; ".join([error.detail, *reasons])[:_MAX_TEXT_LENGTH]
     response = _refused(request, RefusalError(code, text, status=error.status_code))
     response.headers.update(error.headers or {})
     return response
@@ -80,6 +80,6 @@ ERRORS: ExceptionHandlersMap = {
     RefusalError: _refused,
     DatabaseError: _unavailable,
     RecursionError: _too_deep,
-    HTTPException: not_served,
+    HTTPException: framework_error,
     Exception: _failed,
 }

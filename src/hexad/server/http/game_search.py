@@ -1,4 +1,4 @@
-"""What games are searched by, and what is found."""
+"""The parameters and the result of a search for games."""
 
 from typing import Annotated, Literal
 
@@ -6,37 +6,40 @@ import msgspec
 from litestar.di import Provide
 from litestar.params import QueryParameter
 
+from hexad.server.game.field_types import GameFilter
 from hexad.server.store.search import FinishedGame, GameQuery
 
-__all__ = ["WANTED", "Before", "Page"]
+__all__ = ["GAME_QUERY", "GamePage", "PageCursor"]
 
-FOREVER = 1e11
-Moment = Annotated[float, QueryParameter(ge=0, le=FOREVER, description="seconds since 1970")]
-Before = Annotated[
+MAX_TIME = 1e11
+Timestamp = Annotated[float, QueryParameter(ge=0, le=MAX_TIME, description="seconds since 1970")]
+PageCursor = Annotated[
     str | None,
-    QueryParameter(pattern=r"^[0-9]{1,12}(\.[0-9]{1,12})?-[A-Za-z0-9]{1,16}$", description="`next` of the page before"),
+    QueryParameter(
+        pattern=r"^[0-9]{1,12}(\.[0-9]{1,12})?-[A-Za-z0-9]{1,16}$", description="`next` of the previous page"
+    ),
 ]
 
 
-class Page(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Some games, newest first; with `next` as `before` come those that are older."""
+class GamePage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A page of games, newest first. `next`, passed as `before`, returns the page after it."""
 
     games: list[FinishedGame]
     next: str = ""
 
 
-def _wanted(
-    game: Literal["any", "abalone", "six"] = "any",
+def _game_query(
+    game: GameFilter = "any",
     player: Annotated[
         str | None,
         QueryParameter(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$", description="a name or an id"),
     ] = None,
     result: Literal["any", "1-0", "0-1", "1/2-1/2"] = "any",
-    since: Moment = 0.0,
-    until: Moment = FOREVER,
+    since: Timestamp = 0.0,
+    until: Timestamp = MAX_TIME,
 ) -> GameQuery:
     return GameQuery(None if game == "any" else game, player, None if result == "any" else result, since, until)
 
 
-WANTED = Provide(_wanted, sync_to_thread=False)
-"""Gives handlers what the query asks for."""
+GAME_QUERY = Provide(_game_query, sync_to_thread=False)
+"""The dependency that collects the query parameters of a search."""

@@ -1,4 +1,4 @@
-"""Games: set up, join, look at, act in."""
+"""Games: create, join, show, act."""
 
 import asyncio
 from typing import Annotated
@@ -14,23 +14,23 @@ from hexad.server.game.events import Created
 from hexad.server.game.invitation import Invitation, created_from
 from hexad.server.game.messages import Done, GameMessage, State, result_of, state_of
 from hexad.server.game.replay import Replay, replay_of
-from hexad.server.http.error_responses import refusals
-from hexad.server.http.game_search import WANTED, Before, Page
+from hexad.server.http.error_responses import error_responses
+from hexad.server.http.game_search import GAME_QUERY, GamePage, PageCursor
 from hexad.server.ids import GAME_ID, new_id
 from hexad.server.people.identity import Identity
 from hexad.server.rooms.room import Room
 from hexad.server.services import Services
 from hexad.server.store.search import Cursor, GameQuery
 
-__all__ = ["Detailed", "From", "Games", "Name"]
+__all__ = ["AfterVersion", "Games", "PathGameId", "WithDetail"]
 
-Name = Annotated[str, PathParameter(pattern=GAME_ID, description="the name of a game")]
-From = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the version that is known already")]
-Detailed = Annotated[bool, QueryParameter(description="with what a board needs that knows no rules")]
+PathGameId = Annotated[str, PathParameter(pattern=GAME_ID, description="the id of a game")]
+AfterVersion = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the version the client has")]
+WithDetail = Annotated[bool, QueryParameter(description="include the legal moves and pieces")]
 
 
-class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game: how it was set up and how it stands. The link to it is `/games/` and its name."""
+class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game: its setup and its current state. Its page is `/games/NAME`."""
 
     game: str
     version: int
@@ -38,8 +38,8 @@ class GameState(msgspec.Struct, frozen=True, omit_defaults=True):
     state: State
 
 
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The seat that is wanted, or the first that is open."""
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The seat that is filters, or the first that is open."""
 
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
@@ -50,47 +50,57 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @post("/", summary="Set up a game", responses=refusals(400, 401, 413, 415, 422, 503))
-    async def create(self, services: Services, identity: Identity, data: Invitation) -> GameState:
-        """Set up a game. The link to it is `/games/NAME`; whoever opens it can take an open seat."""
+    @post("/", summary="Create a game", responses=error_responses(400, 401, 413, 415, 422, 503))
+    async def create(self, services: Services, identity: Identity, data: Invitation) -> GameView:
+        """Create a game. Its page is `/games/NAME`: anyone with this link can take an open seat."""
         created = created_from(data, identity, services.arena_clock.now())
-        most = services.settings.limits.games_per_player
-        if await services.search.count_unfinished(identity.player) >= most:
-            text = f"You have {most} games that are not over: finish or abort one of them first."
+        max_games = services.settings.limits.games_per_player
+        if await services.search.count_unfinished(identity.player) >= max_games:
+            text = f"You have {max_games} games that are not over: finish or abort one of them first."
             raise RefusalError("too-many-games", text, status=429)
-        return _shown(services, await services.rooms.create(new_id(), created))
+        return _view(services, await services.rooms.create(new_id(), created))
 
-    @get("/", dependencies={"wanted": WANTED}, summary="Search games that are over", responses=refusals(400, 503))
+    @get(
+        "/",
+        dependencies={"filters": GAME_QUERY},
+        summary="Search finished games",
+        responses=error_responses(400, 503),
+    )
     async def search(
         self,
         services: Services,
-        wanted: GameQuery,
-        before: Before = None,
+        filters: GameQuery,
+        before: PageCursor = None,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
-    ) -> Page:
-        """Games that are over, newest first, a page at a time."""
+    ) -> GamePage:
+        """Finished games, newest first, in pages."""
         cursor = None if before is None else Cursor.parse(before)
-        games = await services.search.finished(wanted, cursor, limit)
-        return Page(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
+        games = await services.search.finished(filters, cursor, limit)
+        return GamePage(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
 
-    @get("/{game:str}", summary="A game as it stands", responses=refusals(400, 404, 503))
-    async def show(self, services: Services, game: Name) -> GameState:
-        """How it was set up, and how it stands."""
+    @get("/{game:str}", summary="Show a game", responses=error_responses(400, 404, 503))
+    async def show(self, services: Services, game: PathGameId) -> GameView:
+        """The setup and the current state of a game."""
         async with services.rooms.reading(game) as room:
-            return _shown(services, room)
+            return _view(services, room)
 
-    @get("/{game:str}/events", summary="What happened in a game", responses=refusals(400, 404, 503))
+    @get("/{game:str}/events", summary="List the events of a game", responses=error_responses(400, 404, 503))
     async def events(
-        self, services: Services, identity: Identity, game: Name, after: From = 0, detail: Detailed = False
+        self,
+        services: Services,
+        identity: Identity,
+        game: PathGameId,
+        after: AfterVersion = 0,
+        detail: WithDetail = False,
     ) -> Response[GameMessage]:
-        """The events after a version, and how the game stands: what the socket answers to `watch`."""
+        """The events after a version and the current state: the message that answers `watch` on the WebSocket."""
         async with services.rooms.reading(game) as room:
             message = room.events_after(after, services.arena_clock.now(), identity.player, detail=detail)
-        return Response(message, media_type="application/json")  # type: ignore[arg-type]  # it is encoded already
+        return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
 
-    @get("/{game:str}/film", summary="A game, move by move", responses=refusals(400, 404, 503))
-    async def film(self, services: Services, game: Name) -> Replay:
-        """Each move that stands: what it did, and the position that it led to."""
+    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 404, 503))
+    async def film(self, services: Services, game: PathGameId) -> Replay:
+        """Every move of the game, with its effects and the position after it. Moves taken back are left out."""
         async with services.rooms.reading(game) as room:
             start, moves = room.state.board.root(), room.state.board.moves
             result = room.state.outcome and result_of(room.state.outcome)
@@ -100,9 +110,9 @@ class Games(Controller):
         "/{game:str}/join",
         status_code=200,
         summary="Take a seat",
-        responses=refusals(400, 401, 404, 409, 413, 415, 503),
+        responses=error_responses(400, 401, 404, 409, 413, 415, 503),
     )
-    async def join(self, services: Services, identity: Identity, game: Name, data: Join) -> Done:
+    async def join(self, services: Services, identity: Identity, game: PathGameId, data: JoinRequest) -> Done:
         """Take an open seat."""
         return Done(game, await services.rooms.join(game, data.seat, identity.player, identity.name))
 
@@ -110,15 +120,15 @@ class Games(Controller):
         "/{game:str}/acts",
         status_code=200,
         summary="Act in a game",
-        responses=refusals(400, 401, 403, 404, 409, 413, 415, 422, 503),
+        responses=error_responses(400, 401, 403, 404, 409, 413, 415, 422, 503),
     )
     async def act(
-        self, services: Services, identity: Identity, game: Name, data: Annotated[Act, Body(title="Act")]
+        self, services: Services, identity: Identity, game: PathGameId, data: Annotated[Act, Body(title="Act")]
     ) -> Done:
-        """Move, declare, resign, and so on: everything that a seat can do. An act with an id happens once."""
+        """Move, declare, resign and so on. An act with an id is carried out only once, however often it is sent."""
         return Done(game, await services.rooms.act(game, identity.player, data), data.id)
 
 
-def _shown(services: Services, room: Room) -> GameState:
+def _view(services: Services, room: Room) -> GameView:
     state = room.state
-    return GameState(state.name, state.version, state.created, state_of(state, services.arena_clock.now()))
+    return GameView(state.name, state.version, state.created, state_of(state, services.arena_clock.now()))

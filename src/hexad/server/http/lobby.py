@@ -1,8 +1,8 @@
-"""The lobby."""
+"""The lobby: open games."""
 
 from litestar import Controller, get
 
-from hexad.server.http.error_responses import refusals
+from hexad.server.http.error_responses import error_responses
 from hexad.server.rooms.lobby import LobbyMessage
 from hexad.server.services import Services
 
@@ -10,12 +10,12 @@ __all__ = ["LobbyRoutes"]
 
 
 class LobbyRoutes(Controller):
-    """Who waits for somebody to play."""
+    """Open games that anyone may join."""
 
     path = "/api/lobby"
     tags = ("lobby",)
 
-    @get("/", summary="Games that wait for anyone", responses=refusals(503))
+    @get("/", summary="List open games", responses=error_responses(503))
     async def show(self, services: Services) -> LobbyMessage:
-        """The listed games with an open seat, newest first. To play one, join it."""
+        """The listed games with an open seat, newest first. To play, join one."""
         return LobbyMessage(await services.lobby.games())

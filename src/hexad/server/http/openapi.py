@@ -1,7 +1,7 @@
 """The OpenAPI document.
 
-Litestar knows the operations. What is sent and answered is described by msgspec, which checks it, too: with all limits,
-and without fields that nobody knows.
+Litestar describes the operations. The types are described by msgspec, which also validates them, so that the document
+contains all limits.
 """
 
 from collections.abc import Iterator
@@ -17,28 +17,28 @@ from litestar.routes import HTTPRoute
 import hexad
 from hexad.server.game.events import Event
 from hexad.server.game.messages import EventMessage, Refused
-from hexad.server.http.api_reference import PlainPage
+from hexad.server.http.api_reference import ApiReferencePage
 from hexad.server.rooms.notifications import Notice
 
-__all__ = ["OPENAPI", "Document", "document_of", "wire_schemas"]
+__all__ = ["OPENAPI", "OpenApiDocument", "document_of", "wire_schemas"]
 
 _TAGS = {
-    "games": "Set up, join, look at, act in.",
-    "lobby": "Who waits for somebody to play.",
+    "games": "Create, join, show and play games.",
+    "lobby": "Open games, and games in progress.",
     "lessons": "The playable rulebook.",
-    "positions": "The rules, for boards that know none.",
-    "puzzles": "Find the move.",
-    "records": "Games that were played.",
-    "streams": "For programs: what happens, line by line.",
-    "players": "Who I am.",
-    "operations": "For those who look after the server.",
+    "positions": "The rules, for clients without them.",
+    "puzzles": "Positions with one move to find.",
+    "records": "Games as text, to download and to parse.",
+    "streams": "Events for programs, one JSON object per line.",
+    "players": "Names, accounts, sessions and tokens.",
+    "operations": "Health checks and metrics for operators.",
 }
 _REFERENCE = "#/components/schemas/{name}"
-_KEPT = "hexad_document"
+_DOCUMENT_KEY = "hexad_document"
 
 
-class Document(Controller):
-    """The document."""
+class OpenApiDocument(Controller):
+    """The OpenAPI document as a resource."""
 
     path = "/api"
 
@@ -49,42 +49,42 @@ class Document(Controller):
 
 
 def document_of(app: Litestar) -> dict[str, Any]:
-    """The document, as it is written once."""
-    if _KEPT not in app.state:
-        app.state[_KEPT] = _written(app)
-    kept: dict[str, Any] = app.state[_KEPT]
-    return kept
+    """The document of an application, which is made once."""
+    if _DOCUMENT_KEY not in app.state:
+        app.state[_DOCUMENT_KEY] = _make_document(app)
+    document: dict[str, Any] = app.state[_DOCUMENT_KEY]
+    return document
 
 
-def wire_schemas(app: Litestar, *others: Any) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:  # noqa: ANN401
-    """Return the schemas of other types, and by name those of all structs that they and the operations send."""
+def wire_schemas(app: Litestar, *others: object) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
+    """The schemas of `others`, and the schemas of all structs that they and the operations refer to, by name."""
     types = list(dict.fromkeys([Event, EventMessage, Notice, Refused, *_types(app)]))
     schemas, components = msgspec.json.schema_components([*types, *others], ref_template=_REFERENCE)
-    # Events are sent as they were stored, without reading them.
+    # Messages contain stored events as raw JSON, whose type msgspec does not know.
     components["EventMessage"]["properties"]["event"] = schemas[0]
     components["GameMessage"]["properties"]["events"]["items"] = schemas[0]
-    # Options are sent as boards give them; the same table describes them in requests.
+    # Boards return their options as a plain object with the fields of a request's `Options`.
     for schema in components.values():
         if schema.get("properties", {}).get("options") == {"type": "object"}:
             schema["properties"]["options"] = {"$ref": _REFERENCE.format(name="Options")}
     return list(schemas[len(types) :]), dict(sorted(components.items()))
 
 
-def _written(app: Litestar) -> dict[str, Any]:
+def _make_document(app: Litestar) -> dict[str, Any]:
     document = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     _, document["components"]["schemas"] = wire_schemas(app)
-    # Litestar knows one kind of answer for each status.
-    drawn = document["paths"]["/api/positions/picture"]["post"]["responses"]["200"]["content"]
-    drawn["image/png"] = drawn["image/svg+xml"]
+    # Litestar has one media type per status.
+    picture = document["paths"]["/api/positions/picture"]["post"]["responses"]["200"]["content"]
+    picture["image/png"] = picture["image/svg+xml"]
     for item in document["paths"].values():
         for operation in item.values():
             for parameter in operation.get("parameters", ()):
-                parameter["schema"] = _not_null(parameter["schema"])
+                parameter["schema"] = _without_null(parameter["schema"])
     return dict(document)
 
 
 def _types(app: Litestar) -> Iterator[Any]:
-    """What handlers take and give."""
+    """The types of the bodies and results of all handlers."""
     for route in app.routes:
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
             if handler.resolve_include_in_schema():
@@ -92,34 +92,34 @@ def _types(app: Litestar) -> Iterator[Any]:
                     yield from _structs(field.annotation)
 
 
-def _structs(annotation: Any) -> Iterator[Any]:  # noqa: ANN401 - any annotation
+def _structs(annotation: object) -> Iterator[type[msgspec.Struct]]:
     if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
         yield annotation
     for inner in get_args(annotation):
         yield from _structs(inner)
 
 
-def _not_null(schema: dict[str, Any]) -> dict[str, Any]:
-    """A parameter is there or it is not; there is no way to write null in an address."""
-    others = {name: value for name, value in schema.items() if name not in ("oneOf", "type", "enum")}
+def _without_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a query parameter without null, which a URL cannot express."""
+    result = {name: value for name, value in schema.items() if name not in ("oneOf", "type", "enum")}
     for choice in schema.get("oneOf", ()):
         if choice.get("type") != "null":
-            others |= choice
+            result |= choice
     if "type" in schema:
         kinds = [kind for kind in schema["type"] if kind != "null"] if isinstance(schema["type"], list) else None
-        others["type"] = schema["type"] if kinds is None else kinds[0]
+        result["type"] = schema["type"] if kinds is None else kinds[0]
     if "enum" in schema:
-        others["enum"] = [value for value in schema["enum"] if value is not None]
-    return others
+        result["enum"] = [value for value in schema["enum"] if value is not None]
+    return result
 
 
 OPENAPI = OpenAPIConfig(
     title="Hexad",
     version=hexad.__version__,
-    description="Abalone and Six: live games, positions, records. A refusal has a `code` for programs and a `text` for "
-    "people. Visitors are guests by a cookie; programs show a token.",
+    description="Abalone and Six: live games, positions, records. An error has a `code` for programs and a `text` for "
+    "people. Browsers are identified by a cookie, programs by a token.",
     path="/api/docs",
-    render_plugins=[PlainPage(lambda request: document_of(request.app))],
+    render_plugins=[ApiReferencePage(lambda request: document_of(request.app))],
     tags=[Tag(name, description) for name, description in _TAGS.items()],
     components=Components(
         security_schemes={
@@ -129,7 +129,7 @@ OPENAPI = OpenAPIConfig(
             ),
         }
     ),
-    # Nobody needs either: who shows nothing is a new guest.
+    # Both are optional: a client without either becomes a new guest.
     security=[{}, {"token": []}, {"cookie": []}],
     use_handler_docstrings=True,
 )

@@ -1,4 +1,4 @@
-"""The pages for people: the built web client, and what the server's own pages need."""
+"""The pages: the built web client, and the static files of the server's own pages."""
 
 from typing import Annotated, Any
 
@@ -7,19 +7,19 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from hexad.server.errors import RefusalError
-from hexad.server.http.error_responses import not_served
+from hexad.server.http.error_responses import framework_error
 from hexad.server.http.static_files import File, accepts_gzip, read_folder
 from hexad.server.settings import STATIC
 from hexad.texts.languages import LANGUAGES
 
-__all__ = ["CLIENT_FILES", "AnyRequest", "Pages", "not_found", "sent"]
+__all__ = ["CLIENT_FILES", "AnyRequest", "Pages", "file_response", "not_found"]
 
 CLIENT_FILES = "client_files"
-"""Under this name in the state of the application are the files of the client, by their path."""
+"""The key in the application's state under which the files of the client are, by path."""
 
 INDEX = "index.html"
-# All of these are one file: its script finds out which page it is, and in which language.
-_PLACES = [
+# The routes of the client. All of them serve index.html, whose script shows the page.
+_CLIENT_ROUTES = [
     "/",
     "/games/{name:str}",
     "/watch",
@@ -36,16 +36,17 @@ _PLACES = [
     "/design",
     "/settings",
 ]
-# English is spoken where nothing else is said.
-PAGES = [*_PLACES, *(f"/{language}{place}" for language in LANGUAGES if language != "en" for place in _PLACES)]
-# The rest is for programs, who are answered in JSON.
-_NO_PAGES = ("/api", "/assets", "/health", "/metrics", "/socket", "/static")
-_ASK_AGAIN = {"Cache-Control": "no-cache"}
-_KEEP = {"Cache-Control": "public, max-age=31536000, immutable"}
-_SERVICE_WORKER = {**_ASK_AGAIN, "Service-Worker-Allowed": "/"}
+# English pages have no language prefix.
+_PREFIXES = ["", *(f"/{language}" for language in LANGUAGES if language != "en")]
+PAGES = [f"{prefix}{route}" for prefix in _PREFIXES for route in _CLIENT_ROUTES]
+# Unknown URLs with these prefixes are answered in JSON.
+_JSON_PREFIXES = ("/api", "/assets", "/health", "/metrics", "/socket", "/static")
+_REVALIDATE = {"Cache-Control": "no-cache"}
+_CACHE_FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+_SERVICE_WORKER = {**_REVALIDATE, "Service-Worker-Allowed": "/"}
 
 _STATIC = read_folder(STATIC)
-_NOT_BUILT = b"""<!doctype html>
+_CLIENT_MISSING = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/static/icon.svg"><link rel="stylesheet" href="/static/reference.css">
 <title>Hexad: the pages are not built</title></head>
@@ -60,7 +61,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Pages(Controller):
-    """What browsers load."""
+    """Pages and files for browsers."""
 
     include_in_schema = False
 
@@ -71,10 +72,10 @@ class Pages(Controller):
 
     @get("/static/{name:str}", sync_to_thread=False)
     def static(self, request: AnyRequest, name: Annotated[str, Parameter(max_length=40)]) -> Response[bytes]:
-        """What the server's own pages need."""
+        """A static file of the server's own pages."""
         if name not in _STATIC:
             raise RefusalError("not-found", "There is no such file.", status=404)
-        return sent(_STATIC[name], request, _ASK_AGAIN)
+        return file_response(_STATIC[name], request, _REVALIDATE)
 
     @get("/{rest:path}", sync_to_thread=False)
     def file(self, request: AnyRequest, rest: str) -> Response[bytes]:
@@ -84,38 +85,38 @@ class Pages(Controller):
         if found is None:
             raise NotFoundException("There is no such page.")
         if name.startswith("assets/"):
-            # Their names change with what they hold.
-            return sent(found, request, _KEEP)
-        return sent(found, request, _SERVICE_WORKER if name == "sw.js" else _ASK_AGAIN)
+            # These names contain a hash of the content.
+            return file_response(found, request, _CACHE_FOREVER)
+        return file_response(found, request, _SERVICE_WORKER if name == "sw.js" else _REVALIDATE)
 
 
 def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    """People see the client's own page for this; programs are refused."""
-    is_page = request.method == "GET" and not request.url.path.startswith(_NO_PAGES)
+    """Answer 404: browsers get the client's page for it, programs get JSON."""
+    is_page = request.method == "GET" and not request.url.path.startswith(_JSON_PREFIXES)
     if is_page and "text/html" in request.headers.get("accept", ""):
         return _page(request, 404)
-    return not_served(request, error)
+    return framework_error(request, error)
 
 
 def _page(request: AnyRequest, status: int = 200) -> Response[bytes]:
     index: File | None = request.app.state[CLIENT_FILES].get(INDEX)
     if index is None:
-        # Not 200: whoever looks after the server, and every cache in between, should know that this is no page.
-        return Response(_NOT_BUILT, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
-    return sent(index, request, _ASK_AGAIN, status)
+        # Not 200, for monitoring and for caches.
+        return Response(_CLIENT_MISSING, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return file_response(index, request, _REVALIDATE, status)
 
 
-def sent(file: File, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
-    """A file, or that the browser has it already."""
+def file_response(file: File, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
+    """A response with a file, or 304 if the browser has the current version."""
     headers = {**headers, "ETag": file.tag}
-    if file.packed is not None:
+    if file.gzipped is not None:
         headers["Vary"] = "Accept-Encoding"
-    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
-    if status == 200 and file.tag in known:
+    cached_tags = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if status == 200 and file.tag in cached_tags:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    if file.packed is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
+    if file.gzipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
         return Response(
-            file.packed,
+            file.gzipped,
             status_code=status,
             headers={**headers, "Content-Encoding": "gzip"},
             media_type=file.media_type,

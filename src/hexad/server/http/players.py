@@ -1,4 +1,4 @@
-"""Who I am: a guest, somebody with an account, or a program with a token."""
+"""Players: names, accounts, sessions and tokens."""
 
 import time
 from typing import Annotated
@@ -9,56 +9,56 @@ from msgspec import Meta
 
 from hexad.server.edge.session import Session
 from hexad.server.errors import RateLimitError, RefusalError
-from hexad.server.http.error_responses import refusals
+from hexad.server.http.error_responses import error_responses
 from hexad.server.ids import new_token
-from hexad.server.people.identity import Identity, clean_login, clean_name, digest_of, new_guest, session_of
+from hexad.server.people.identity import Identity, clean_login, clean_name, new_guest, session_digest, token_digest
 from hexad.server.services import Services
 from hexad.server.store import Account, TokenHolder
 
 __all__ = ["Accounts", "Players", "Sessions", "Tokens"]
 
-Text = Annotated[str, Meta(min_length=1, max_length=100)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
-class Name(_Asked, frozen=True):
-    """The name that others shall see: up to 40 characters."""
+class NewName(_RequestBody, frozen=True):
+    """A display name, up to 40 characters."""
 
-    name: Text
+    name: ShortText
 
 
-class Credentials(_Asked, frozen=True):
-    """What one logs in with. Capitals make no difference in a login."""
+class Credentials(_RequestBody, frozen=True):
+    """A login, which ignores case, and a password."""
 
-    login: Text
+    login: ShortText
     password: Password
 
 
-class NewPassword(_Asked, frozen=True):
-    """The password until now, and from now on."""
+class NewPassword(_RequestBody, frozen=True):
+    """The current password and the new one."""
 
     password: Password
     new: Password
 
 
-class Confirmation(_Asked, frozen=True):
-    """The password, for what can not be undone."""
+class Confirmation(_RequestBody, frozen=True):
+    """The password, to confirm what cannot be undone."""
 
     password: Password
 
 
-class Label(_Asked, frozen=True):
-    """What the token is for."""
+class TokenLabel(_RequestBody, frozen=True):
+    """What the token is for, as a note to oneself."""
 
-    label: Text
+    label: ShortText
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A token. It is shown once, when it is made: only a hash of it is kept."""
+    """A token. `token`, the secret itself, is shown only when it is created: the server stores a hash."""
 
     id: str
     label: str
@@ -67,23 +67,23 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Players(Controller):
-    """Players."""
+    """The player behind a request."""
 
     path = "/api/me"
     tags = ("players",)
 
-    @get("/", summary="Who am I", responses=refusals(401, 503))
+    @get("/", summary="Show who I am", responses=error_responses(401, 503))
     async def me(self, identity: Identity) -> Identity:
-        """Who the server takes me for: a guest if it does not know me."""
+        """The player that this cookie or token belongs to. A client without either becomes a new guest."""
         return identity
 
-    @put("/", summary="Choose a name", responses=refusals(400, 401, 413, 415, 422, 503))
-    async def rename(self, services: Services, session: Session, data: Name) -> Identity:
-        """Choose a name. Seats that are taken already keep the name that they were taken under."""
+    @put("/", summary="Choose a name", responses=error_responses(400, 401, 413, 415, 422, 503))
+    async def rename(self, services: Services, session: Session, data: NewName) -> Identity:
+        """Change the display name. Seats that were taken before keep the old name."""
         name, me = clean_name(data.name), session.identity
         await services.accounts.rename(me.player, name)
         renamed = msgspec.structs.replace(me, name=name)
-        return session.become(renamed, await _session(services, me))
+        return session.set_identity(renamed, await _session_digest(services, me))
 
 
 class Accounts(Controller):
@@ -92,36 +92,41 @@ class Accounts(Controller):
     path = "/api/account"
     tags = ("players",)
 
-    @post("/", summary="Open an account", responses=refusals(400, 401, 403, 409, 413, 415, 422, 503))
+    @post("/", summary="Open an account", responses=error_responses(400, 401, 403, 409, 413, 415, 422, 503))
     async def register(self, services: Services, session: Session, data: Credentials) -> Identity:
-        """Turn a guest into somebody who can log in elsewhere. The games stay theirs."""
-        session.only_in_person()
+        """Turn a guest into an account holder, who can log in on other devices. The account keeps the guest's games."""
+        session.require_cookie()
         me, login = session.identity, clean_login(data.login)
         if me.has_account:
             raise RefusalError("has-account", "You have an account already.")
         _count_attempt(services, session, login)
-        kept = await services.passwords.hash(data.password)
-        if not await services.accounts.add(Account(me.player, login, me.name, kept)):
+        password_hash = await services.passwords.hash(data.password)
+        if not await services.accounts.add(Account(me.player, login, me.name, password_hash)):
             if await services.accounts.by_player(me.player) is not None:
                 raise RefusalError("has-account", "You have an account already: log in.")
             raise RefusalError("login-taken", f"The login {login} is taken: choose another.")
-        return session.become(msgspec.structs.replace(me, has_account=True), session_of(kept))
+        return session.set_identity(msgspec.structs.replace(me, has_account=True), session_digest(password_hash))
 
-    @put("/password", summary="Change the password", responses=refusals(400, 401, 403, 409, 413, 415, 503))
+    @put("/password", summary="Change the password", responses=error_responses(400, 401, 403, 409, 413, 415, 503))
     async def change_password(self, services: Services, session: Session, data: NewPassword) -> Identity:
-        """Change the password. All others who are logged in are so no more."""
-        account = await _confirmed(services, session, data.password)
-        kept = await services.passwords.hash(data.new)
-        if not await services.accounts.set_password(account.player, account.password, kept):
+        """Change the password. All other sessions of this account end."""
+        account = await _confirm_password(services, session, data.password)
+        password_hash = await services.passwords.hash(data.new)
+        if not await services.accounts.set_password(account.player, account.password, password_hash):
             raise RefusalError("busy", "The password was changed elsewhere at the same time: log in again.")
-        return session.become(session.identity, session_of(kept))
+        return session.set_identity(session.identity, session_digest(password_hash))
 
-    @delete("/", status_code=200, summary="Close the account", responses=refusals(400, 401, 403, 409, 413, 415, 503))
+    @delete(
+        "/",
+        status_code=200,
+        summary="Close the account",
+        responses=error_responses(400, 401, 403, 409, 413, 415, 503),
+    )
     async def close(self, services: Services, session: Session, data: Confirmation) -> Identity:
-        """Close the account, with all its tokens. Games stay in the archive; this browser goes on as a guest."""
-        account = await _confirmed(services, session, data.password)
+        """Delete the account and its tokens. Its games stay; this browser continues as a guest."""
+        account = await _confirm_password(services, session, data.password)
         await services.accounts.remove(account.player)
-        return session.become(msgspec.structs.replace(session.identity, has_account=False))
+        return session.set_identity(msgspec.structs.replace(session.identity, has_account=False))
 
 
 class Sessions(Controller):
@@ -130,51 +135,52 @@ class Sessions(Controller):
     path = "/api/session"
     tags = ("players",)
 
-    @post("/", status_code=200, summary="Log in", responses=refusals(400, 401, 403, 413, 415, 422, 503))
+    @post("/", status_code=200, summary="Log in", responses=error_responses(400, 401, 403, 413, 415, 422, 503))
     async def log_in(self, services: Services, session: Session, data: Credentials) -> Identity:
-        """Be the holder of an account in this browser. What the guest played stays the guest's."""
-        session.only_in_person()
+        """Log in with an account. The games of the guest before are not added to it."""
+        session.require_cookie()
         login = clean_login(data.login)
         _count_attempt(services, session, login)
         account = await services.accounts.by_login(login)
-        fits = await services.passwords.fits(account and account.password, data.password)
-        if account is None or not fits:
+        is_verified = await services.passwords.verify(account and account.password, data.password)
+        if account is None or not is_verified:
             raise RefusalError("wrong-login", "There is no such login with this password.", status=401)
-        services.attempts.forgive(login)
-        return session.become(Identity(account.player, account.name, has_account=True), session_of(account.password))
+        services.attempts.reset(login)
+        identity = Identity(account.player, account.name, has_account=True)
+        return session.set_identity(identity, session_digest(account.password))
 
-    @delete("/", status_code=200, summary="Log out", responses=refusals(401, 403, 503))
+    @delete("/", status_code=200, summary="Log out", responses=error_responses(401, 403, 503))
     async def log_out(self, session: Session) -> Identity:
-        """Be a new guest in this browser. For a guest, there is no way back."""
-        session.only_in_person()
-        return session.become(new_guest())
+        """Become a new guest. A guest who logs out cannot return to the same identity."""
+        session.require_cookie()
+        return session.set_identity(new_guest())
 
 
 class Tokens(Controller):
-    """Tokens for programs that play: sent as `Authorization: Bearer TOKEN`."""
+    """Tokens for programs, which send them as `Authorization: Bearer TOKEN`."""
 
     path = "/api/tokens"
     tags = ("players",)
 
-    @post("/", summary="Make a token", responses=refusals(400, 401, 403, 409, 413, 415, 422, 503))
-    async def create(self, services: Services, session: Session, data: Label) -> Token:
-        """Make a token that acts for me until it is deleted."""
-        session.only_in_person()
-        me, token, most = session.identity, new_token(), services.settings.limits.tokens_per_player
-        holder = TokenHolder(me.player, me.name, me.has_account)
-        kept = await services.accounts.add_token(digest_of(token), holder, clean_name(data.label, what="label"), most)
-        if kept is None:
-            raise RefusalError("too-many", f"One may have {most} tokens: delete some.")
-        return Token(*kept, token)
+    @post("/", summary="Create a token", responses=error_responses(400, 401, 403, 409, 413, 415, 422, 503))
+    async def create(self, services: Services, session: Session, data: TokenLabel) -> Token:
+        """Create a token, which acts for this player until it is deleted."""
+        session.require_cookie()
+        me, token, max_tokens = session.identity, new_token(), services.settings.limits.tokens_per_player
+        holder, label = TokenHolder(me.player, me.name, me.has_account), clean_name(data.label, what="label")
+        stored = await services.accounts.add_token(token_digest(token), holder, label, max_tokens)
+        if stored is None:
+            raise RefusalError("too-many", f"One may have {max_tokens} tokens: delete some.")
+        return Token(*stored, token)
 
-    @get("/", summary="My tokens", responses=refusals(401, 503))
+    @get("/", summary="List my tokens", responses=error_responses(401, 503))
     async def show(self, services: Services, identity: Identity) -> list[Token]:
-        """My tokens, by what they are for."""
-        return [Token(*kept) for kept in await services.accounts.tokens_of(identity.player)]
+        """The tokens of this player, without the secrets."""
+        return [Token(*stored) for stored in await services.accounts.tokens_of(identity.player)]
 
-    @delete("/{token_id:str}", summary="Take a token back", responses=refusals(400, 401, 404, 503))
+    @delete("/{token_id:str}", summary="Delete a token", responses=error_responses(400, 401, 404, 503))
     async def remove(self, services: Services, identity: Identity, token_id: str) -> None:
-        """Take a token back, by its id: it is worth nothing from now on."""
+        """Delete a token by its id. It is refused from now on."""
         if not await services.accounts.remove_token(identity.player, token_id):
             raise RefusalError("no-token", "You have no token with this id.", status=404)
 
@@ -185,19 +191,19 @@ def _count_attempt(services: Services, session: Session, login: str) -> None:
         raise RateLimitError("Too many passwords were tried: wait a little.", wait)
 
 
-async def _confirmed(services: Services, session: Session, password: str) -> Account:
-    """The account of somebody who has just shown to know its password; raises Refusal."""
-    session.only_in_person()
+async def _confirm_password(services: Services, session: Session, password: str) -> Account:
+    """The account of this session, after checking its password; raises RefusalError."""
+    session.require_cookie()
     account = await services.accounts.by_player(session.identity.player) if session.identity.has_account else None
     if account is None:
         raise RefusalError("no-account", "You are a guest: there is no account.")
     _count_attempt(services, session, account.login)
-    if not await services.passwords.fits(account.password, password):
+    if not await services.passwords.verify(account.password, password):
         raise RefusalError("wrong-password", "That is not the password.", status=403)
-    services.attempts.forgive(account.login)
+    services.attempts.reset(account.login)
     return account
 
 
-async def _session(services: Services, identity: Identity) -> str:
+async def _session_digest(services: Services, identity: Identity) -> str:
     account = await services.accounts.by_player(identity.player) if identity.has_account else None
-    return "" if account is None else session_of(account.password)
+    return "" if account is None else session_digest(account.password)

@@ -1,13 +1,14 @@
-"""Positions without a game: what can be played, why a move is illegal, what stands there, and how it looks."""
+"""Positions outside games: legal moves, explanations of illegal moves, formations, pictures."""
 
 import asyncio
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, Response, get, post
 from msgspec import Meta
 
 import hexad
+from hexad.board import AnyBoard
 from hexad.errors import HexadError
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
@@ -15,11 +16,11 @@ from hexad.server.game.field_types import GameName, Side
 from hexad.server.game.messages import Detail, Result, detail_of, result_of
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.game.replay import Replay, replay_of
-from hexad.server.http.error_responses import refusals
+from hexad.server.http.error_responses import error_responses
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
 
-__all__ = ["Position", "Positions", "position_of"]
+__all__ = ["PositionView", "Positions", "position_view"]
 
 Cell: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12, description="c3, or 2,-1")]
 Colour: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -27,7 +28,7 @@ Label: TypeAlias = Annotated[str, Meta(max_length=8)]
 
 
 class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A term of the glossary, found on a board."""
+    """A formation on a board, named by its glossary term."""
 
     kind: str
     cells: tuple[str, ...]
@@ -38,8 +39,8 @@ class Formation(msgspec.Struct, frozen=True, omit_defaults=True):
     direction: str | None = None
 
 
-class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the rules say of a position."""
+class PositionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position with its legal moves, pieces, formations and result."""
 
     game: GameName
     fen: str
@@ -51,8 +52,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
 
 
-class Try(PositionRequest, frozen=True, kw_only=True):
-    """A move, or a gesture: these cells, and where to: a direction (NE) in Abalone, a cell in Six."""
+class ExplainRequest(PositionRequest, frozen=True, kw_only=True):
+    """A move, or a gesture: the cells to move, and the target: a direction (NE) in Abalone, a cell in Six."""
 
     move: MoveText | None = None
     cells: Annotated[tuple[Cell, ...], Meta(max_length=20)] | None = None
@@ -60,7 +61,7 @@ class Try(PositionRequest, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whether a move is legal, by which rule, and how it is written."""
+    """Whether a move is legal, by which rule, and its notation."""
 
     legal: bool
     code: str
@@ -69,8 +70,8 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str | None = None
 
 
-class Picture(PositionRequest, frozen=True, kw_only=True):
-    """How a position is drawn."""
+class PictureRequest(PositionRequest, frozen=True, kw_only=True):
+    """A position to draw, and how to draw it."""
 
     format: Literal["svg", "png"] = "svg"
     size: Annotated[int, Meta(ge=16, le=1_024, description="pixels across")] = 480
@@ -79,15 +80,15 @@ class Picture(PositionRequest, frozen=True, kw_only=True):
     coordinates: bool = True
     last_move: bool = True
     highlights: Annotated[dict[Cell, Colour], Meta(max_length=100)] = msgspec.field(default_factory=dict)
-    """Cells with mark, target, selected, forbidden or a colour."""
+    """Cells to highlight: mark, target, selected, forbidden or a colour."""
     labels: Annotated[dict[Cell, Label], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     arrows: Annotated[tuple[tuple[Cell, Cell], ...], Meta(max_length=100)] = ()
     formations: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=20)] = ()
-    """Kinds to outline, as sumito."""
+    """The kinds of formations to outline, such as sumito."""
 
 
 class Positions(Controller):
-    """The rules, for boards that know none."""
+    """The rules, for clients without them."""
 
     path = "/api"
     tags = ("positions",)
@@ -97,22 +98,22 @@ class Positions(Controller):
         "/positions",
         status_code=200,
         sync_to_thread=True,
-        summary="Look at a position",
-        responses=refusals(400, 413, 415, 422),
+        summary="Show a position",
+        responses=error_responses(400, 413, 415, 422),
     )
-    def look(self, data: PositionRequest) -> Position:
+    def look(self, data: PositionRequest) -> PositionView:
         """The legal moves, the pieces, the result and the formations of a position."""
-        return position_of(data.board())
+        return position_view(data.board())
 
     @post(
         "/positions/film",
         status_code=200,
         sync_to_thread=True,
-        summary="Play moves one by one",
-        responses=refusals(400, 413, 415, 422),
+        summary="Replay moves",
+        responses=error_responses(400, 413, 415, 422),
     )
     def film(self, data: PositionRequest) -> Replay:
-        """What each of the moves did, and the position that it led to."""
+        """Every move with its effects and the position after it."""
         board = data.board()
         return replay_of(board, board.moves)
 
@@ -121,9 +122,9 @@ class Positions(Controller):
         status_code=200,
         sync_to_thread=True,
         summary="Explain a move",
-        responses=refusals(400, 413, 415, 422),
+        responses=error_responses(400, 413, 415, 422),
     )
-    def explain(self, data: Try) -> Verdict:
+    def explain(self, data: ExplainRequest) -> Verdict:
         """Whether a move, or a gesture of cells and a target, is legal, and by which rule."""
         board = data.board()
         if (data.move is None) == (data.to is None) or (data.cells is None) != (data.to is None):
@@ -139,37 +140,37 @@ class Positions(Controller):
         status_code=200,
         media_type="image/svg+xml",
         summary="Draw a position",
-        responses=refusals(400, 413, 415, 422, 503),
+        responses=error_responses(400, 413, 415, 422, 503),
     )
-    async def picture(self, services: Services, data: Picture) -> Response[bytes]:
-        """A picture, as SVG or PNG."""
-        svg = await asyncio.to_thread(_drawn, data)
+    async def picture(self, services: Services, data: PictureRequest) -> Response[bytes]:
+        """A picture of a position, as SVG or PNG."""
+        svg = await asyncio.to_thread(_svg, data)
         if data.format == "svg":
             return Response(svg.encode(), media_type="image/svg+xml")
         return Response(await services.png_worker.png(svg, data.size), media_type="image/png")
 
-    @get("/layouts", sync_to_thread=False, summary="The layouts of Abalone", responses=refusals())
+    @get("/layouts", sync_to_thread=False, summary="List the layouts of Abalone", responses=error_responses())
     def layouts(self) -> dict[str, str]:
-        """The start positions that players know, by name."""
-        return hexad.abalone.LAYOUTS
+        """The start positions of Abalone, by name."""
+        return {name: fen for game in hexad.GAMES.values() for name, fen in game.layouts.items()}
 
 
-def position_of(board: Any) -> Position:  # noqa: ANN401 - a board of either game
-    """What the rules say of the position on a board."""
+def position_view(board: AnyBoard) -> PositionView:
+    """The view of the position on a board."""
     outcome = board.outcome()
-    return Position(
+    return PositionView(
         game=board.game,
         fen=board.fen(),
         ply=board.ply,
-        turn=board.turn,
+        turn=str(board.turn),
         seat=board.seat,
         detail=detail_of(board, is_played=outcome is None),
-        formations=[Formation(**one._asdict()) for one in board.formations()],
+        formations=[Formation(**formation._asdict()) for formation in board.formations()],
         result=outcome and result_of(outcome),
     )
 
 
-def _drawn(picture: Picture) -> str:
+def _svg(picture: PictureRequest) -> str:
     board = picture.board()
     try:
         return hexad.svg.board(

@@ -1,4 +1,4 @@
-"""Games as records, to take home."""
+"""Records: games as text."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -15,94 +15,101 @@ from hexad.server.game.events import decode_event
 from hexad.server.game.game_record import record_of
 from hexad.server.game.game_state import GameState
 from hexad.server.game.record_json import ReadRecord, WrittenRecord, read_record_json, write_record_json
-from hexad.server.http.error_responses import refusals
-from hexad.server.http.game_search import WANTED
-from hexad.server.http.games import Name
+from hexad.server.http.error_responses import error_responses
+from hexad.server.http.game_search import GAME_QUERY
+from hexad.server.http.games import PathGameId
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
 from hexad.server.store.search import Cursor, FinishedGame, GameQuery, Search
 
 __all__ = ["Records"]
 
-# So many games are read from the database at a time.
-SHELF = 25
-HGN = "text/plain"
+# The number of games that are read from the database at a time.
+BATCH_SIZE = 25
+_HGN = "text/plain"
 
-Names = Annotated[
+GameIds = Annotated[
     str | None,
-    QueryParameter(pattern=r"^[A-Za-z0-9]{1,16}(,[A-Za-z0-9]{1,16}){0,299}$", description="games, as name,name,name"),
+    QueryParameter(
+        pattern=r"^[A-Za-z0-9]{1,16}(,[A-Za-z0-9]{1,16}){0,299}$", description="ids of games, separated by commas"
+    ),
 ]
 
 
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text with a game in it, as `.hgn` or in a dialect that it understands."""
+    """A text that contains a game, as `.hgn` or in another notation that the parser reads."""
 
     text: Annotated[str, Meta(max_length=POSITION_BYTES)]
 
 
 class Records(Controller):
-    """Games that were played."""
+    """Records of games."""
 
     path = "/api"
     tags = ("records",)
 
-    @get("/games/{game:str}/record", media_type=HGN, summary="A game as a record", responses=refusals(400, 404, 503))
-    async def record(self, request: Request[Any, Any, Any], services: Services, game: Name) -> Response[str]:
-        """The game so far, as `.hgn`."""
+    @get(
+        "/games/{game:str}/record",
+        media_type=_HGN,
+        summary="Download a game",
+        responses=error_responses(400, 404, 503),
+    )
+    async def record(self, request: Request[Any, Any, Any], services: Services, game: PathGameId) -> Response[str]:
+        """The game so far as a `.hgn` record."""
         async with services.rooms.reading(game) as room:
             text = f"{record_of(room.state, _site(request))}\n\n"
         headers = {"Content-Disposition": f'attachment; filename="{game}.hgn"'}
-        return Response(text, media_type=HGN, headers=headers)
+        return Response(text, media_type=_HGN, headers=headers)
 
     @get(
         "/records",
-        dependencies={"wanted": WANTED},
-        media_type=HGN,
-        summary="Many games as one file",
-        responses=refusals(400, 404, 503),
+        dependencies={"filters": GAME_QUERY},
+        media_type=_HGN,
+        summary="Download many games",
+        responses=error_responses(400, 404, 503),
     )
     async def records(
         self,
         request: Request[Any, Any, Any],
         services: Services,
-        wanted: GameQuery,
-        ids: Names = None,
+        filters: GameQuery,
+        ids: GameIds = None,
         limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
     ) -> Stream:
-        """These games, or those that a search finds, newest first, one after the other as `.hgn`."""
-        names = (
-            ids.split(",") if ids is not None else [game.name async for game in _found(services.search, wanted, limit)]
-        )
-        if ids is not None:
+        """The games of `ids`, or the finished games that a search finds, as one `.hgn` text."""
+        if ids is None:
+            names = [game.name async for game in _search_all(services.search, filters, limit)]
+        else:
+            names = ids.split(",")
             missing = set(names) - (await services.store.versions(names)).keys()
             if missing:
                 raise RefusalError("no-game", f"There is no game {', '.join(sorted(missing))}.", status=404)
         headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
-        return Stream(_texts(services.search, names, _site(request)), media_type=HGN, headers=headers)
+        return Stream(_record_stream(services.search, names, _site(request)), media_type=_HGN, headers=headers)
 
     @post(
         "/records/read",
         status_code=200,
         sync_to_thread=True,
         request_max_body_size=POSITION_BYTES,
-        summary="Read a record",
-        responses=refusals(400, 413, 415, 422),
+        summary="Parse a record",
+        responses=error_responses(400, 413, 415, 422),
     )
     def read(self, data: RecordText) -> ReadRecord:
-        """The first game of a text, with its variations and comments, and what each move did."""
+        """The first game of a text: moves with their effects, variations and comments."""
         return read_record_json(data.text)
 
     @post(
         "/records/write",
         status_code=200,
-        media_type=HGN,
+        media_type=_HGN,
         sync_to_thread=True,
         request_max_body_size=POSITION_BYTES,
         summary="Write a record",
-        responses=refusals(400, 413, 415, 422),
+        responses=error_responses(400, 413, 415, 422),
     )
     def write(self, data: WrittenRecord) -> str:
-        """A game with variations and comments, as `.hgn`."""
+        """The `.hgn` text of a game with variations and comments."""
         return write_record_json(data)
 
 
@@ -110,10 +117,10 @@ def _site(request: Request[Any, Any, Any]) -> str:
     return str(request.base_url).rstrip("/")
 
 
-async def _found(search: Search, wanted: GameQuery, limit: int) -> AsyncIterator[FinishedGame]:
+async def _search_all(search: Search, filters: GameQuery, limit: int) -> AsyncIterator[FinishedGame]:
     cursor = None
     while limit > 0:
-        games = await search.finished(wanted, cursor, min(limit, 100))
+        games = await search.finished(filters, cursor, min(limit, 100))
         for game in games:
             yield game
         if len(games) < min(limit, 100):
@@ -122,13 +129,13 @@ async def _found(search: Search, wanted: GameQuery, limit: int) -> AsyncIterator
         cursor = Cursor.after(games[-1])
 
 
-async def _texts(search: Search, names: list[str], site: str) -> AsyncIterator[str]:
-    for start in range(0, len(names), SHELF):
-        logs = await search.logs(names[start : start + SHELF])
-        # Playing games over again takes its time: others move meanwhile.
-        yield await asyncio.to_thread(_written, logs.items(), site)
+async def _record_stream(search: Search, names: list[str], site: str) -> AsyncIterator[str]:
+    for start in range(0, len(names), BATCH_SIZE):
+        logs = await search.logs(names[start : start + BATCH_SIZE])
+        # Replaying games is slow, so it is done in a thread.
+        yield await asyncio.to_thread(_record_text, logs.items(), site)
 
 
-def _written(logs: Iterable[tuple[str, list[bytes]]], site: str) -> str:
+def _record_text(logs: Iterable[tuple[str, list[bytes]]], site: str) -> str:
     games = (GameState.replay(name, map(decode_event, log)) for name, log in logs)
     return "".join(f"{record_of(state, site)}\n\n" for state in games)

@@ -1,4 +1,4 @@
-"""Reviews of whole games, position by position."""
+"""Reviews: engine evaluations of every position of a game."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -13,8 +13,8 @@ from hexad.position import Position
 from hexad.server.engines.reviews import MAX_PLIES, ReviewRequest
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
-from hexad.server.http.error_responses import refusals
-from hexad.server.http.streams import HEADERS, NDJSON, Reader, sorry
+from hexad.server.http.error_responses import error_responses
+from hexad.server.http.streams import HEADERS, NDJSON, StreamReader, error_line
 from hexad.server.people.identity import Identity
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
@@ -22,14 +22,14 @@ from hexad.server.settings import POSITION_BYTES
 __all__ = ["Reviews"]
 
 
-class Review(PositionRequest, frozen=True, kw_only=True):
-    """A game: where it began, its moves, and how many seconds to spend on each position."""
+class ReviewBody(PositionRequest, frozen=True, kw_only=True):
+    """A game to review, and the seconds per position."""
 
     seconds: Annotated[float, Meta(ge=0.05, le=2)] = 0.2
 
 
 class Reviews(Controller):
-    """What the engine thinks of games."""
+    """Reviews of games."""
 
     path = "/api"
     tags = ("positions",)
@@ -40,20 +40,20 @@ class Reviews(Controller):
         status_code=200,
         media_type=NDJSON,
         summary="Review a game",
-        responses=refusals(400, 413, 415, 422, 503),
+        responses=error_responses(400, 413, 415, 422, 503),
     )
-    async def review(self, services: Services, identity: Identity, data: Review) -> Stream:
-        """A line for each position: what it is worth to Black, the best line, and the mark of the move before it.
+    async def review(self, services: Services, identity: Identity, data: ReviewBody) -> Stream:
+        """A line per position: its evaluation for Black, the best line, and the mark of the move before it.
 
-        A visitor has one review at a time: a new one ends the one before.
+        A player has one review at a time: a new one ends the previous one.
         """
-        request = await asyncio.to_thread(_checked, data)
+        request = await asyncio.to_thread(_job, data)
         services.review_queue.check(identity.player)
-        return Stream(_judgements(services, identity.player, request), media_type=NDJSON, headers=HEADERS)
+        return Stream(_lines(services, identity.player, request), media_type=NDJSON, headers=HEADERS)
 
 
-def _checked(review: Review) -> ReviewRequest:
-    """What is to be reviewed; raises Refusal."""
+def _job(review: ReviewBody) -> ReviewRequest:
+    """The job for the review queue; raises RefusalError."""
     if len(review.moves) > MAX_PLIES:
         text = f"A review has at most {MAX_PLIES} moves, not {len(review.moves)}."
         raise RefusalError("too-many-moves", text, status=422)
@@ -61,21 +61,21 @@ def _checked(review: Review) -> ReviewRequest:
     return ReviewRequest(Position.of(board), review.seconds)
 
 
-async def _judgements(services: Services, player: str, request: ReviewRequest) -> AsyncGenerator[bytes]:
-    reader = Reader(services, player)
-    work: asyncio.Task[None] | None = None
+async def _lines(services: Services, player: str, request: ReviewRequest) -> AsyncGenerator[bytes]:
+    reader = StreamReader(services, player)
+    task: asyncio.Task[None] | None = None
     try:
-        work = services.review_queue.begin(player, request, reader.send)
-        work.add_done_callback(lambda _: reader.end())
+        task = services.review_queue.begin(player, request, reader.send)
+        task.add_done_callback(lambda _: reader.end())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line
-        if work.cancelled():
-            yield sorry(RefusalError("elsewhere", "You have another game reviewed now."))
-        elif work.done():
-            work.result()
+        if task.cancelled():
+            yield error_line(RefusalError("elsewhere", "You have another game reviewed now."))
+        elif task.done():
+            task.result()
     except RefusalError as refusal:
-        yield sorry(refusal)
+        yield error_line(refusal)
     finally:
-        if work is not None:
-            work.cancel()
+        if task is not None:
+            task.cancel()

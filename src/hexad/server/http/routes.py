@@ -1,14 +1,14 @@
-"""All routes of the HTTP API and of the pages, and what answers errors."""
+"""The list of all HTTP handlers, and of the error handlers."""
 
 from litestar.exceptions import NotFoundException
 
-from hexad.server.http.error_responses import ERRORS as REFUSALS
+from hexad.server.http.error_responses import ERRORS as API_ERRORS
 from hexad.server.http.games import Games
 from hexad.server.http.health import Health
 from hexad.server.http.lessons import Lessons
 from hexad.server.http.live_games import LiveRoutes
 from hexad.server.http.lobby import LobbyRoutes
-from hexad.server.http.openapi import OPENAPI, Document
+from hexad.server.http.openapi import OPENAPI, OpenApiDocument
 from hexad.server.http.pages import CLIENT_FILES, Pages, not_found
 from hexad.server.http.players import Accounts, Players, Sessions, Tokens
 from hexad.server.http.positions import Positions
@@ -21,7 +21,7 @@ from hexad.server.http.strict_request import StrictRequest
 
 __all__ = ["CLIENT_FILES", "ERRORS", "HANDLERS", "OPENAPI", "StrictRequest"]
 
-ERRORS = {**REFUSALS, NotFoundException: not_found}
+ERRORS = {**API_ERRORS, NotFoundException: not_found}
 
 HANDLERS = [
     Games,
@@ -38,7 +38,7 @@ HANDLERS = [
     Sessions,
     Tokens,
     Health,
-    Document,
+    OpenApiDocument,
     Rulebook,
     Pages,
 ]

@@ -1,6 +1,6 @@
-"""Files for browsers: read, tagged and packed once, when the server starts.
+"""Static files: read, tagged and compressed once, when the server starts.
 
-What is served is what was there then. A client that is built anew meanwhile does not mix with the old one.
+Files that change later have no effect, so that a client that is rebuilt does not mix with the old one.
 """
 
 from __future__ import annotations
@@ -28,53 +28,53 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-# These are packed already.
-_PACKED = (".ico", ".pdf", ".png", ".woff2")
-# Below this, the headers are the larger part.
-_WORTH_PACKING = 500
+# Compressed formats.
+_COMPRESSED_SUFFIXES = (".ico", ".pdf", ".png", ".woff2")
+# Smaller files are not worth compressing.
+_MIN_COMPRESSED_SIZE = 500
 
 
 class File(NamedTuple):
-    """A file as it is sent; `packed` is the same by gzip where that is shorter."""
+    """A file with its headers. `gzipped` is the compressed body if that is shorter."""
 
     body: bytes
     media_type: str
     tag: str
-    packed: bytes | None = None
+    gzipped: bytes | None = None
 
     @classmethod
     def read(cls, path: Path) -> File:
-        """A file of a known kind."""
+        """Read a file whose suffix is known."""
         return cls.of(path.read_bytes(), path.suffix)
 
     @classmethod
     def of(cls, body: bytes, suffix: str) -> File:
-        """What would be a file of that kind."""
-        packed = None
-        if suffix not in _PACKED and len(body) >= _WORTH_PACKING:
-            packed = gzip.compress(body, 9, mtime=0)
-        # A weak tag, as it is the same for both ways to send it.
+        """A file of a body in memory, with the media type of a suffix."""
+        gzipped = None
+        if suffix not in _COMPRESSED_SUFFIXES and len(body) >= _MIN_COMPRESSED_SIZE:
+            gzipped = gzip.compress(body, 9, mtime=0)
+        # A weak tag, since both encodings share it.
         tag = f'W/"{sha256(body).hexdigest()[:20]}"'
-        return cls(body, _TYPES[suffix], tag, packed if packed and len(packed) < len(body) else None)
+        return cls(body, _TYPES[suffix], tag, gzipped if gzipped and len(gzipped) < len(body) else None)
 
 
 def read_folder(folder: Path) -> dict[str, File]:
-    """The files of known kinds in a folder and below, by their path there: `assets/page.js`.
+    """The files with known suffixes in a folder and its subfolders, by relative path such as `assets/page.js`.
 
-    Only these are ever served: whatever else a request names is not there.
+    Only these files are served.
     """
-    home = folder.resolve()
+    root = folder.resolve()
     return {
         path.relative_to(folder).as_posix(): File.read(path)
         for path in sorted(folder.rglob("*"))
-        if path.suffix in _TYPES and path.is_file() and path.resolve().is_relative_to(home)
+        if path.suffix in _TYPES and path.is_file() and path.resolve().is_relative_to(root)
     }
 
 
 def accepts_gzip(header: str) -> bool:
-    """Whether an Accept-Encoding allows for gzip."""
+    """Whether an Accept-Encoding header allows gzip."""
     for choice in header.lower().split(","):
-        name, _, wish = choice.partition(";")
+        name, _, quality = choice.partition(";")
         if name.strip() == "gzip":
-            return wish.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

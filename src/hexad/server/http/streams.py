@@ -1,30 +1,33 @@
-"""Streams for programs: a line of JSON for each thing that happens, an empty line now and then as a sign of life."""
+"""Streams for programs: one JSON object per line, and empty lines as keep-alive."""
 
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from typing import TYPE_CHECKING
 
 from litestar import Controller, get
 from litestar.response import Stream
 
 from hexad.server.errors import RefusalError
 from hexad.server.game.messages import Refused, encode
-from hexad.server.http.error_responses import refusals
-from hexad.server.http.games import Detailed, From, Name
+from hexad.server.http.error_responses import error_responses
+from hexad.server.http.games import AfterVersion, PathGameId, WithDetail
 from hexad.server.people.identity import Identity
-from hexad.server.rooms.room import Room  # noqa: TC001 - as elsewhere in the API
 from hexad.server.services import Services
 from hexad.server.store import DatabaseError
 
-__all__ = ["HEADERS", "NDJSON", "Reader", "Streams", "sorry"]
+if TYPE_CHECKING:
+    from hexad.server.rooms.room import Room
+
+__all__ = ["HEADERS", "NDJSON", "StreamReader", "Streams", "error_line"]
 
 NDJSON = "application/x-ndjson"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-KEEP_ALIVE = 7.0
+KEEP_ALIVE_SECONDS = 7.0
 
 
-class Reader:
-    """Whoever reads a stream. One who is too far behind is told no more, and the stream ends."""
+class StreamReader:
+    """The client of a stream. If its queue is full, the stream ends with an error (back-pressure)."""
 
     lag = 0
 
@@ -37,7 +40,7 @@ class Reader:
         self._is_ending = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a reader whose queue is full is disconnected."""
+        """Queue a message; ends the stream if the queue is full."""
         if self._is_ending:
             return
         if self._lines.full():
@@ -46,7 +49,7 @@ class Reader:
                 self._lines.get_nowait()
             message = encode(Refused("too-slow", "Too slow: ask again from the last version that came."))
             self._is_ending = True
-        # What a room tells is committed, so that this is the moment to see that it was the last.
+        # A room announces committed events only, so its state shows whether this message is the last.
         elif self.room is not None and self.room.state.status in ("over", "aborted"):
             self._is_ending = True
         self._lines.put_nowait(message)
@@ -58,12 +61,12 @@ class Reader:
             self._lines.put_nowait(b"")
 
     async def lines(self) -> AsyncGenerator[bytes]:
-        """What was told, line by line, until the game is over."""
+        """The queued messages as lines, until the stream ends."""
         self._services.readers.add(self)
         try:
             while not (self._lines.empty() and self._is_ending):
                 try:
-                    async with asyncio.timeout(KEEP_ALIVE):
+                    async with asyncio.timeout(KEEP_ALIVE_SECONDS):
                         message = await self._lines.get()
                 except TimeoutError:
                     message = b""
@@ -73,30 +76,41 @@ class Reader:
 
 
 class Streams(Controller):
-    """Streams."""
+    """Streams of events."""
 
     path = "/api"
     tags = ("streams",)
 
-    @get("/stream", media_type=NDJSON, summary="What concerns me", responses=refusals(401, 503))
+    @get("/stream", media_type=NDJSON, summary="Stream my notifications", responses=error_responses(401, 503))
     async def mine(self, services: Services, identity: Identity) -> Stream:
-        """A line for each: one of my games began, it is my turn, somebody asks me something, it is over.
+        """A line for each notification: a game of mine started, it is my turn, I received an offer, a game is over.
 
-        What is so already comes first.
+        The notifications of the current state come first.
         """
-        return Stream(_notices(services, Reader(services, identity.player)), media_type=NDJSON, headers=HEADERS)
+        reader = StreamReader(services, identity.player)
+        return Stream(_notification_lines(services, reader), media_type=NDJSON, headers=HEADERS)
 
-    @get("/games/{game:str}/stream", media_type=NDJSON, summary="A game, live", responses=refusals(400, 401, 404, 503))
+    @get(
+        "/games/{game:str}/stream",
+        media_type=NDJSON,
+        summary="Stream a game",
+        responses=error_responses(400, 401, 404, 503),
+    )
     async def game(
-        self, services: Services, identity: Identity, game: Name, after: From = 0, detail: Detailed = False
+        self,
+        services: Services,
+        identity: Identity,
+        game: PathGameId,
+        after: AfterVersion = 0,
+        detail: WithDetail = False,
     ) -> Stream:
-        """What the socket answers to `watch`, then a line for each event, until the game is over."""
+        """The message that answers `watch` on the WebSocket, then a line per event until the game is over."""
         await services.rooms.room(game)
-        reader = Reader(services, identity.player, detail=detail)
-        return Stream(_events(services, reader, game, after), media_type=NDJSON, headers=HEADERS)
+        reader = StreamReader(services, identity.player, detail=detail)
+        return Stream(_event_lines(services, reader, game, after), media_type=NDJSON, headers=HEADERS)
 
 
-async def _notices(services: Services, reader: Reader) -> AsyncGenerator[bytes]:
+async def _notification_lines(services: Services, reader: StreamReader) -> AsyncGenerator[bytes]:
     try:
         await services.notifications.subscribe(reader)
         yield b"\n"
@@ -104,12 +118,12 @@ async def _notices(services: Services, reader: Reader) -> AsyncGenerator[bytes]:
             async for line in lines:
                 yield line
     except (RefusalError, DatabaseError) as error:
-        yield sorry(error)
+        yield error_line(error)
     finally:
         services.notifications.unsubscribe(reader)
 
 
-async def _events(services: Services, reader: Reader, game: str, after: int) -> AsyncGenerator[bytes]:
+async def _event_lines(services: Services, reader: StreamReader, game: str, after: int) -> AsyncGenerator[bytes]:
     try:
         async with services.rooms.reading(game) as room:
             reader.room = room
@@ -119,13 +133,13 @@ async def _events(services: Services, reader: Reader, game: str, after: int) -> 
             async for line in lines:
                 yield line
     except RefusalError as refusal:
-        yield sorry(refusal)
+        yield error_line(refusal)
     finally:
         if reader.room is not None:
             reader.room.subscribers.discard(reader)
 
 
-def sorry(error: RefusalError | DatabaseError) -> bytes:
-    """The stream has begun, so that this is the only way left to say it."""
+def error_line(error: RefusalError | DatabaseError) -> bytes:
+    """An error as a line of the stream: its status 200 has been sent already."""
     code = error.code if isinstance(error, RefusalError) else "unavailable"
     return encode(Refused(code, str(error))) + b"\n"

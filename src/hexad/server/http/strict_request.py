@@ -1,4 +1,4 @@
-"""Bodies of requests, read strictly as messages on the socket are: 1 is not true, and "1" is not a number."""
+"""Strict decoding of request bodies, as on the WebSocket: 1 is not true, and "1" is not a number."""
 
 from typing import Any
 
@@ -10,20 +10,20 @@ __all__ = ["StrictRequest"]
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose JSON is read as what its handler takes. The framework itself would read it generously."""
+    """A request that decodes its JSON strictly. Litestar itself would convert strings to numbers."""
 
-    async def json(self) -> Any:  # noqa: ANN401 - whatever the handler takes
-        """What the body says."""
+    async def json(self) -> Any:  # noqa: ANN401 - the type of the handler's `data`
+        """The body, converted to the type of the handler's `data`; raises ClientException."""
         field = self.route_handler.parsed_data_field
         try:
-            found = _decoder.decode(await self.body())
-            return found if field is None else msgspec.convert(found, field.annotation)
+            value = _decoder.decode(await self.body())
+            return value if field is None else msgspec.convert(value, field.annotation)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ClientException(str(error)) from None
 
 
 def _number(text: str) -> float | int:
-    """In JSON, 2.0 is a whole number."""
+    """JSON does not distinguish 2.0 from 2."""
     number = float(text)
     return int(number) if number.is_integer() else number
 

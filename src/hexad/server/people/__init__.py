@@ -1,1 +1,1 @@
-"""Who acts: guests, accounts and tokens; names and passwords."""
+"""Identities: guests, accounts and tokens; names and passwords."""

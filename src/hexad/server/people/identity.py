@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a signed cookie, the holder of an account, or a program with a token."""
+"""Identities: guests with a signed cookie, account holders, and programs with a token."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = [
+    "ANONYMOUS",
     "COOKIE",
     "MAX_NAME",
-    "NOBODY",
     "Identity",
     "Signer",
     "clean_login",
     "clean_name",
-    "digest_of",
     "new_guest",
     "read_secret",
-    "session_of",
+    "session_digest",
+    "token_digest",
 ]
 
 COOKIE = "hexad"
@@ -37,44 +37,48 @@ MAX_NAME = 40
 MIN_LOGIN = 2
 MIN_SECRET = 32
 
-# Controls, halves of characters, breaks of lines, and what no standard has given a meaning to.
-_NOT_IN_NAMES = frozenset({"Cc", "Cs", "Zl", "Zp", "Cn", "Co"})
-# These turn the text around them about, and so names into other names.
-_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+# The Unicode categories that names exclude: control characters, surrogates, line breaks, unassigned and private-use.
+_FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cs", "Zl", "Zp", "Cn", "Co"})
+# Direction marks: they reorder the text around them, so that one name can look like another.
+_DIRECTION_MARKS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A player by the id that seats are held under, and the name that others see."""
+    """A player: the id by which seats are held, and the display name."""
 
     player: str
     name: str
     has_account: bool = False
 
 
-NOBODY = Identity("", "")
-"""Somebody without a cookie, who can look and do nothing."""
+ANONYMOUS = Identity("", "")
+"""A client without a cookie, which may watch but not act."""
 
 
 def new_guest() -> Identity:
-    """A visitor who was never here."""
+    """A new guest, with a random id."""
     player = new_id()
     return Identity(player, f"Guest {player[:4]}")
 
 
 def clean_name(text: str, *, what: str = "name") -> str:
-    """A name as it is kept; raises Refusal for what can not be read."""
+    """A display name in its stored form; raises RefusalError if it is empty, too long or unreadable."""
     name = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(name) <= MAX_NAME:
         raise RefusalError("bad-name", f"A {what} has 1 to {MAX_NAME} characters, not {len(name)}.", status=422)
-    if any(character in _DIRECTIONS or unicodedata.category(character) in _NOT_IN_NAMES for character in name):
+    if any(map(_is_forbidden, name)):
         raise RefusalError("bad-name", f"A {what} has no control characters.", status=422)
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
         raise RefusalError("bad-name", f"A {what} has something to see.", status=422)
     return name
 
 
+def _is_forbidden(character: str) -> bool:
+    return character in _DIRECTION_MARKS or unicodedata.category(character) in _FORBIDDEN_CATEGORIES
+
+
 def clean_login(text: str) -> str:
-    """A login as it is kept, the same for capitals and small letters; raises Refusal."""
+    """A login in its stored form, which ignores case; raises RefusalError."""
     login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text.strip()).casefold())
     if not MIN_LOGIN <= len(login) <= MAX_NAME:
         text = f"A login has {MIN_LOGIN} to {MAX_NAME} characters, not {len(login)}."
@@ -85,14 +89,17 @@ def clean_login(text: str) -> str:
 
 
 def read_secret(directory: Path) -> bytes:
-    """The key that cookies are signed with: HEXAD_SECRET, or a file for its owner's eyes, made if it is not there."""
-    given = os.environ.get("HEXAD_SECRET")
-    if given:
-        return given.encode()
+    """The key that signs cookies: HEXAD_SECRET, or the file `secret` in the directory, which is created if missing.
+
+    Raises OSError if the file cannot be written, and ValueError if it is too short.
+    """
+    secret = os.environ.get("HEXAD_SECRET")
+    if secret:
+        return secret.encode()
     path = directory / "secret"
     with suppress(FileNotFoundError):
-        return _checked(path)
-    # Written apart and then linked, so that whoever comes second finds all of it.
+        return _read_secret_file(path)
+    # Written under another name and then linked: a second process sees the complete file or none.
     draft = directory / f"secret.{new_id()}"
     with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(secrets.token_hex(32).encode())
@@ -101,28 +108,28 @@ def read_secret(directory: Path) -> bytes:
     with suppress(FileExistsError):
         path.hardlink_to(draft)
     draft.unlink()
-    return _checked(path)
+    return _read_secret_file(path)
 
 
-def _checked(path: Path) -> bytes:
+def _read_secret_file(path: Path) -> bytes:
     secret = path.read_bytes()
     if len(secret) < MIN_SECRET:
         raise ValueError(f"{path} has {len(secret)} bytes: expected a secret of {MIN_SECRET} or more, or no file")
     return secret
 
 
-def session_of(password: str) -> str:
-    """What cookies of an account carry: made of the hash of its password, so that a new password ends them all."""
-    return digest_of(password)[:16]
+def session_digest(password_hash: str) -> str:
+    """The part of an account's cookie that depends on its password: a new password invalidates all cookies."""
+    return token_digest(password_hash)[:16]
 
 
-def digest_of(secret: str) -> str:
-    """What is kept of a token: it is long and random, so a fast hash is enough."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+def token_digest(token: str) -> str:
+    """The stored form of a token. A token is long and random, so a fast hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Signer:
-    """Writes and reads cookies."""
+    """Signs and verifies cookies."""
 
     def __init__(self, secret: bytes) -> None:
         self._serializer = URLSafeSerializer(
@@ -130,11 +137,11 @@ class Signer:
         )
 
     def cookie(self, identity: Identity, session: str = "") -> str:
-        """The value of the cookie for somebody; those who have an account have a session."""
+        """The value of an identity's cookie. `session` is the session digest of an account, empty for guests."""
         return self._serializer.dumps([identity.player, identity.name, session])
 
     def read(self, cookie: str | None) -> tuple[Identity, str] | None:
-        """Who a cookie belongs to, and the session; None if it was not written here."""
+        """The identity and the session digest in a cookie; None if its signature is not valid."""
         if not cookie:
             return None
         try:

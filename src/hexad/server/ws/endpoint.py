@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from hexad.server.edge.middleware import refuse_handshake
 from hexad.server.edge.session import find_session
 from hexad.server.errors import RefusalError, UnavailableError
-from hexad.server.people.identity import NOBODY
+from hexad.server.people.identity import ANONYMOUS
 from hexad.server.store import DatabaseError
 from hexad.server.ws.connection import Connection, Transport
 from hexad.server.ws.protocol import WRITE
@@ -55,7 +55,7 @@ class SocketEndpoint:
             await refuse_handshake(send, UnavailableError(str(error)))
         else:
             write = cast("dict[str, Any]", scope.get("extensions") or {}).get(WRITE, _not_written)
-            identity = session.identity if session is not None else NOBODY
+            identity = session.identity if session is not None else ANONYMOUS
             await self._serve(identity, receive, _transport(write, send))
 
     async def _serve(self, identity: Identity, receive: Receive, transport: Transport) -> None:
