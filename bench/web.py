@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import hexad
 from bench.measure import Row
 from tests.server.client import Server
+from tests.web.board_actions import has_played
 from tests.web.browser import chromium
 from tests.web.games import ABALONE
-from tests.web.hands import has_played
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:

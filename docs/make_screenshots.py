@@ -19,7 +19,7 @@ PICTURES = Path(__file__).parent / "pictures"
 
 
 def abalone(visitor: Visitor) -> Page:
-    """A push that is about to happen."""
+    """Abalone: the preview of a push."""
     fen = "1sss1/sss1s1/1s1ss2/2sSs3/3SSSs2/2SS1S2/1SSS3/1SS3/5 1 2 b 3 24"
     game = visitor.create("abalone", "me", "6", fen=fen, control="600+5")
     page = visitor.open(f"/games/{game}")
@@ -30,7 +30,7 @@ def abalone(visitor: Visitor) -> Page:
 
 
 def six(visitor: Visitor) -> Page:
-    """A table on a phone, with the cells that are open."""
+    """Six on a phone, with the open cells."""
     game = visitor.create("six", "me", "me", control="900+10")
     for move in SIX[:-3]:
         visitor.act(game, type="move", move=move)
@@ -38,7 +38,7 @@ def six(visitor: Visitor) -> Page:
 
 
 def analysis(visitor: Visitor) -> Page:
-    """A game that is looked at again, with lines of the engine."""
+    """The analysis of a finished game, with the engine's lines."""
     game = visitor.create("abalone", "me", "me")
     for move in ABALONE[:16]:
         visitor.act(game, type="move", move=move)
@@ -50,7 +50,7 @@ def analysis(visitor: Visitor) -> Page:
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all screenshots."""
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder) / "data") as server,

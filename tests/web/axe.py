@@ -1,4 +1,4 @@
-"""axe-core: what people who do not see, or see or move differently, would stumble over."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["stumbles"]
+__all__ = ["violations"]
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """async (rules) => (await axe.run(document, rules.length ? { runOnly: rules } : {})).violations.flatMap(
@@ -21,7 +21,7 @@ def _source() -> str:
     return _AXE.read_text()
 
 
-def stumbles(page: Page, *rules: str) -> list[str]:
+def violations(page: Page, *rules: str) -> list[str]:
     """What axe-core finds on a page as it stands, by all of its rules or by these."""
     # The page's policy would refuse it as a script; this goes past the page.
     if not page.evaluate("'axe' in window"):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = ["chromium"]
 
-# No graphics card, no rights of its own in a container, and not a word to anybody but the server.
+# Without a graphics card, without a sandbox in a container, and without requests to other hosts.
 _FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -26,13 +26,13 @@ _FLAGS = [
 ]
 
 
-# The same engine without windows around it, which takes a third less of the processor; or the whole browser.
+# The headless shell needs a third less processor time than the full browser.
 _SHELL, _WHOLE = "chromium-headless-shell", "chromium"
 
 
 @contextmanager
 def chromium(*, whole: bool = False) -> Iterator[Browser]:
-    """A browser. While it runs, this thread has an event loop: nothing else can run one here until it is closed."""
+    """A browser. While it runs, this thread has an event loop, so that no other can run here."""
     program = (None if whole else shutil.which(_SHELL)) or shutil.which(_WHOLE)
     assert program, "Chromium is missing: make browser installs it"
     with sync_playwright() as playwright:

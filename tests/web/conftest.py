@@ -1,4 +1,4 @@
-"""A server, a browser, and people who visit the one with the other."""
+"""A server, a browser, and visitors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # Both last for this folder and no longer: other tests run event loops of their own in this thread.
 @pytest.fixture(scope="package")
 def arena(tmp_path_factory) -> Iterator[Server]:
-    """One server for all of these tests: each sets up games of its own."""
+    """One server for all tests of this folder; each test sets up its own games."""
     client = Path(os.environ.get("HEXAD_CLIENT") or CLIENT)
     assert (client / "index.html").exists(), "the web client is not built: make web builds it"
     with Server(tmp_path_factory.mktemp("web") / "data") as running:
@@ -34,7 +34,7 @@ def arena(tmp_path_factory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser; each visitor has a context of their own in it."""
+    """One browser; each visitor has a separate context in it."""
     with chromium() as running:
         expect.set_options(timeout=PATIENCE)
         yield running
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(arena: Server, browser: Browser) -> Iterator[Visit]:
-    """Lets visitors in. What went wrong in any of their pages fails the test."""
+    """Creates visitors. An error on any of their pages fails the test."""
     visitors: list[Visitor] = []
 
     def arrive(look: str = "desktop", **more) -> Visitor:
@@ -56,5 +56,5 @@ def visit(arena: Server, browser: Browser) -> Iterator[Visit]:
 
 @pytest.fixture
 def visitor(visit: Visit) -> Visitor:
-    """Somebody at a desk."""
+    """A visitor with a desktop computer."""
     return visit()

@@ -1,4 +1,4 @@
-"""Games and positions for the tests: whole ones that are over soon."""
+"""Short games and positions for the tests."""
 
 from __future__ import annotations
 

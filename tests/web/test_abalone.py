@@ -1,4 +1,4 @@
-"""The Abalone board under real hands."""
+"""The Abalone board, played with the mouse, by touch and with the keyboard."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import expect
 
 import hexad
+from tests.web.board_actions import AbaloneActions, has_played, is_over
 from tests.web.games import ABALONE
-from tests.web.hands import AbaloneHand, has_played, is_over
 
 
 def at_one_device(visitor, moves=(), **more):
-    """A game of somebody with themselves, after some moves."""
+    """A game in which one visitor plays both sides, after some moves."""
     game = visitor.create("abalone", "me", "me", **more)
     for move in moves:
         visitor.act(game, type="move", move=move)
@@ -37,8 +37,8 @@ def pieces(visitor):
 def test_a_whole_game_to_the_end(visit):
     visitor = visit(moving=True)
     game = at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    board = hand.play_all(ABALONE)
+    actions = AbaloneActions(visitor.page)
+    board = actions.play_all(ABALONE)
     is_over(visitor.page, "Black wins.", "Black pushed six marbles off the board.")
     expect(visitor.page.get_by_role("img", name=re.compile("6 of 6 white marbles pushed off"))).to_be_visible()
     assert pieces(visitor) == {cell: str(side) for cell, side in board.pieces.items()}
@@ -48,17 +48,17 @@ def test_a_whole_game_to_the_end(visit):
 def test_a_game_is_ended_by_touch_on_a_phone(visit):
     visitor = visit("phone")
     at_one_device(visitor, ABALONE[:-9])
-    board, hand = board_after(ABALONE[:-9]), AbaloneHand(visitor.page, taps=True)
+    board, actions = board_after(ABALONE[:-9]), AbaloneActions(visitor.page, taps=True)
     for move in ABALONE[-9:]:
-        hand.play(board, move)
+        actions.play(board, move)
     is_over(visitor.page, "Black wins.")
 
 
 def test_the_rear_marble_takes_its_line_along(visitor):
     game = at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    hand.choose("a1")
-    hand.touch(hand.cell("d4"))
+    actions = AbaloneActions(visitor.page)
+    actions.choose("a1")
+    actions.touch(actions.cell("d4"))
     has_played(visitor.page, 1)
     assert visitor.state(game)["last"] == "a1b2"
 
@@ -90,28 +90,28 @@ def test_with_the_keyboard_alone(visitor):
 
 def test_marbles_are_drawn_along_and_beyond_their_line(visitor):
     game = at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    hand.drag("a1", "b2", "c3", "d4")
+    actions = AbaloneActions(visitor.page)
+    actions.drag("a1", "b2", "c3", "d4")
     has_played(visitor.page, 1)
     assert visitor.state(game)["last"] == "a1b2"
 
 
 def test_a_chosen_group_is_carried_sideways(visitor):
     game = at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    hand.drag("c3", "c5")
-    expect(hand.cell("c4")).to_have_attribute("aria-selected", "true")
-    hand.drag("c4", "d5")
+    actions = AbaloneActions(visitor.page)
+    actions.drag("c3", "c5")
+    expect(actions.cell("c4")).to_have_attribute("aria-selected", "true")
+    actions.drag("c4", "d5")
     has_played(visitor.page, 1)
     assert visitor.state(game)["last"] == "c3c5d4"
 
 
 def test_a_push_is_shown_before_it_is_made(visitor):
     at_one_device(visitor, ABALONE[:-1])
-    hand = AbaloneHand(visitor.page)
+    actions = AbaloneActions(visitor.page)
     board = board_after(ABALONE[:-1])
-    hand.choose(*(cell for cell, _ in board.effect(ABALONE[-1]).moved))
-    expect(hand.target(board.parse(ABALONE[-1]).direction)).to_have_accessible_name(
+    actions.choose(*(cell for cell, _ in board.effect(ABALONE[-1]).moved))
+    expect(actions.target(board.parse(ABALONE[-1]).direction)).to_have_accessible_name(
         re.compile("pushes one off the board")
     )
 
@@ -119,9 +119,9 @@ def test_a_push_is_shown_before_it_is_made(visitor):
 def test_an_illegal_try_is_answered_with_the_rule(visitor):
     # Two against two: a pac.
     at_one_device(visitor, fen="5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1")
-    hand = AbaloneHand(visitor.page)
-    hand.choose("e5", "e6")
-    hand.cell("e4").click()
+    actions = AbaloneActions(visitor.page)
+    actions.choose("e5", "e6")
+    actions.cell("e4").click()
     notice = visitor.page.get_by_role("region", name="Notices")
     link = notice.get_by_role("link", name="Rule A10")
     expect(link).to_be_visible()
@@ -148,9 +148,9 @@ def test_a_premove_is_played_when_its_turn_comes(visit):
     game = black.create("abalone", "me", "anyone")
     white.join(game)
     page = white.open(f"/games/{game}")
-    hand = AbaloneHand(page)
-    hand.choose("i9", "h8", "g7")
-    hand.cell("f6").click()
+    actions = AbaloneActions(page)
+    actions.choose("i9", "h8", "g7")
+    actions.cell("f6").click()
     expect(page.get_by_role("status")).to_contain_text("Premove")
     assert white.state(game)["ply"] == 0
     black.act(game, type="move", move="a1b2")
@@ -161,25 +161,25 @@ def test_a_premove_is_played_when_its_turn_comes(visit):
 def test_a_move_waits_to_be_confirmed_where_that_is_chosen(visitor):
     visitor.choose(confirm=True)
     game = at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    hand.choose("a1", "b2", "c3")
-    hand.cell("d4").click()
+    actions = AbaloneActions(visitor.page)
+    actions.choose("a1", "b2", "c3")
+    actions.cell("d4").click()
     question = visitor.page.get_by_role("group", name="Play a1b2?")
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
     assert visitor.state(game)["ply"] == 0
-    hand.choose("a1", "b2", "c3")
-    hand.cell("d4").click()
+    actions.choose("a1", "b2", "c3")
+    actions.cell("d4").click()
     question.get_by_role("button", name="Play").click()
     has_played(visitor.page, 1)
 
 
 def test_the_board_can_be_flipped(visitor):
     at_one_device(visitor)
-    hand = AbaloneHand(visitor.page)
-    below = hand.middle("a1")[1] > hand.middle("i9")[1]
+    actions = AbaloneActions(visitor.page)
+    below = actions.middle("a1")[1] > actions.middle("i9")[1]
     visitor.button("Flip").click()
     expect(visitor.page.get_by_role("gridcell").first).to_have_accessible_name(re.compile("^a"))
     assert below
-    assert hand.middle("a1")[1] < hand.middle("i9")[1]
-    hand.play(hexad.abalone.Board(), "a1b2")
+    assert actions.middle("a1")[1] < actions.middle("i9")[1]
+    actions.play(hexad.abalone.Board(), "a1b2")

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 import hexad
+from tests.web.board_actions import AbaloneActions, SixActions
 from tests.web.games import ABALONE, TIE
-from tests.web.hands import AbaloneHand, SixHand
 
 
 def moves(visitor):
@@ -45,17 +45,17 @@ def test_the_engine_rests_while_the_page_is_hidden(visitor):
 
 def test_free_moves_and_variations(visitor):
     page = visitor.open("/analysis")
-    hand = AbaloneHand(page)
+    actions = AbaloneActions(page)
     for cells, target in ((("a1", "b2", "c3"), "d4"), (("i9", "h8", "g7"), "f6")):
-        hand.choose(*cells)
-        hand.cell(target).click()
+        actions.choose(*cells)
+        actions.cell(target).click()
     expect(moves(visitor)).to_have_text(["a1b2", "i9h8"])
     visitor.button("One move back").click()
-    hand.choose("i5", "h5", "g5")
-    hand.cell("f5").click()
+    actions.choose("i5", "h5", "g5")
+    actions.cell("f5").click()
     expect(moves(visitor)).to_have_text(["a1b2", "i9h8", "i5h5"])
     moves(visitor).first.click()
-    expect(hand.cell("f5")).to_have_accessible_name(re.compile("empty"))
+    expect(actions.cell("f5")).to_have_accessible_name(re.compile("empty"))
 
 
 def test_a_record_comes_in_and_goes_out(visitor):
@@ -79,7 +79,7 @@ def test_a_position_comes_in_and_goes_out(visitor):
     sheet = page.get_by_role("dialog", name="Import")
     sheet.get_by_role("textbox").fill(TIE)
     sheet.get_by_role("button", name="Open").click()
-    expect(SixHand(page).cell("0,0")).to_have_accessible_name(re.compile("black tile"))
+    expect(SixActions(page).cell("0,0")).to_have_accessible_name(re.compile("black tile"))
     visitor.button("Share").click()
     expect(page.get_by_role("textbox", name="Position")).to_have_value(TIE)
 
@@ -108,11 +108,11 @@ def test_a_position_is_set_up_by_hand(visitor):
         brushes.get_by_role("radio", name=brush).check(force=True)
         board.get_by_label(re.compile(f"^{cell}, ")).click()
     visitor.button("Analyse from here").click()
-    hand = AbaloneHand(page)
-    expect(hand.cell("i9")).to_have_accessible_name("i9, empty")
-    hand.choose("a1", "b2", "c3")
-    hand.touch(hand.target("NE"))
-    expect(hand.cell("e5")).to_have_accessible_name(re.compile("white marble"))
+    actions = AbaloneActions(page)
+    expect(actions.cell("i9")).to_have_accessible_name("i9, empty")
+    actions.choose("a1", "b2", "c3")
+    actions.touch(actions.target("NE"))
+    expect(actions.cell("e5")).to_have_accessible_name(re.compile("white marble"))
 
 
 def test_a_finished_game_is_reviewed_and_its_mistakes_are_marked(visitor):

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import stumbles
+from tests.web.axe import violations
+from tests.web.board_actions import AbaloneActions
 from tests.web.games import SIX
-from tests.web.hands import AbaloneHand
-from tests.web.room import sizes_too_small
+from tests.web.screen_fit import screens_too_narrow
 
 MARKED = {
     "marble": 2,
@@ -59,11 +59,11 @@ def test_moves_are_played(visitor, term, way):
     card = page.locator(f"article#{term}")
     expect(card).to_be_in_viewport()
     for _ in range(2):
-        hand = AbaloneHand(card)
+        actions = AbaloneActions(card)
         expect(card.locator("[role=gridcell].own").first).to_be_attached()
         for cell in ("e4", "e5", "e6"):
-            hand.touch(hand.cell(cell))
-        hand.touch(hand.target(way))
+            actions.touch(actions.cell(cell))
+        actions.touch(actions.target(way))
         expect(card).to_contain_text("Just like that!")
         card.get_by_role("button", name="Once more").click()
 
@@ -138,8 +138,8 @@ def test_nothing_sticks_out_and_axe_finds_nothing(visit, look):
     for path in ("/glossary", "/hu/glossary/det"):
         page = visitor.open(path)
         expect(page.locator("article svg").first).to_be_attached()
-        assert stumbles(page) == [], path
-        assert sizes_too_small(page) == [], path
+        assert violations(page) == [], path
+        assert screens_too_narrow(page) == [], path
     page = visitor.open(MIDDLE)
     visitor.button("Formations").click()
-    assert stumbles(page) == []
+    assert violations(page) == []

@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import stumbles
+from tests.web.axe import violations
+from tests.web.board_actions import AbaloneActions
 from tests.web.games import ABALONE, SIX
-from tests.web.hands import AbaloneHand
-from tests.web.room import sticks_out
+from tests.web.screen_fit import overflows
 from tests.web.words import Words
 
 LANGUAGES = ["en", "tr", "de", "hu"]
@@ -111,7 +111,7 @@ def test_the_language_can_be_changed_and_is_remembered(visitor):
 
 
 def test_the_address_comes_first(visit):
-    """Whoever follows a link reads it as it was written, and keeps their own language elsewhere."""
+    """A link with a language opens in that language, and the visitor's own language stays elsewhere."""
     visitor = visit(locale="hu-HU")
     page = visitor.open("/tr/rules/A12")
     speaks(page, "tr")
@@ -148,9 +148,9 @@ def test_only_one_more_language_is_loaded(visit):
 def test_an_illegal_try_is_explained_in_the_language(visit, language):
     visitor, words = visit(), Words(language)
     page = visitor.open(f"/{language}/games/{visitor.create('abalone', 'me', 'me', fen=PAC)}")
-    hand = AbaloneHand(page)
-    hand.choose("e5", "e6")
-    hand.cell("e4").click()
+    actions = AbaloneActions(page)
+    actions.choose("e5", "e6")
+    actions.cell("e4").click()
     notice = page.get_by_role("region", name=words("shell-notices"))
     expect(notice).to_contain_text(words("verdict-abalone-pac"))
     link = notice.get_by_role("link", name=words("shell-rule", rule="A10"))
@@ -199,7 +199,7 @@ def troubles(page, place):
     """What finds no room at any width."""
     found = []
     for width in WIDTHS:
-        if sticks_out(page, width, 800):
+        if overflows(page, width, 800):
             found.append(f"{place} at {width}: the page is wider")
         found += [f"{place} at {width}: {cut}" for cut in page.evaluate(CUT)]
     return found
@@ -214,7 +214,7 @@ def test_all_words_find_room_and_axe_finds_nothing(visit, language):
     for place in places(visitor):
         page = visitor.open(words.prefix + place)
         page.evaluate(QUIET)
-        found += [f"{place}: {stumble}" for stumble in stumbles(page, *NAMES)]
+        found += [f"{place}: {stumble}" for stumble in violations(page, *NAMES)]
         found += troubles(page, place)
     assert found == []
 

@@ -1,4 +1,4 @@
-"""The playable rulebook: every lesson is failed and solved by hand, and what was learnt is kept."""
+"""The playable rulebook: every lesson is failed and solved on the page, and the progress is stored."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from playwright.sync_api import expect
 
 from hexad import rulebook
 from hexad.rulebook import Cells, One, Play, Read
-from tests.web.axe import stumbles
-from tests.web.hands import AbaloneHand, SixHand
+from tests.web.axe import violations
+from tests.web.board_actions import AbaloneActions, SixActions
 
 
 class Pupil:
-    """Somebody at the lessons, whose right and wrong answers come from the data."""
+    """Answers lessons rightly and wrongly, as the lesson data say."""
 
     def __init__(self, visitor):
         self.page = visitor.page
-        self.abalone, self.six = AbaloneHand(self.page), SixHand(self.page)
+        self.abalone, self.six = AbaloneActions(self.page), SixActions(self.page)
 
     def is_told(self, kind):
         expect(self.page.locator(f"[data-testid=answer].{kind}")).to_be_visible()
@@ -121,9 +121,9 @@ def has_wrong_moves(lesson):
 
 def test_what_can_not_be_played_is_explained_by_its_rule(visitor):
     page = visitor.open("/learn/A9")
-    hand = AbaloneHand(page)
-    hand.choose("d4")
-    hand.touch(hand.cell("d5"))
+    actions = AbaloneActions(page)
+    actions.choose("d4")
+    actions.touch(actions.cell("d5"))
     answer = page.get_by_test_id("answer")
     expect(answer).to_contain_text("neither side can push")
     expect(answer.get_by_role("link", name="Rule A10")).to_have_attribute("href", "/rules/A10")
@@ -176,7 +176,7 @@ def test_nobody_stumbles(visitor):
     for path in ("/learn", "/learn/A12", "/learn/S3"):
         page = visitor.open(path)
         expect(page.locator("h2, figure").first).to_be_visible()
-        assert stumbles(page) == [], path
+        assert violations(page) == [], path
 
 
 def test_nothing_sticks_out(visit):

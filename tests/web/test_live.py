@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import hexad
+from tests.web.board_actions import AbaloneActions, has_played, is_over
 from tests.web.games import ABALONE
-from tests.web.hands import AbaloneHand, has_played, is_over
 
 
 @pytest.fixture
@@ -28,11 +28,11 @@ def table(visit):
 
 
 def play(visitor, move):
-    """A move by hand, in a game from the usual start."""
+    """Play a move on the board, in a game from the usual start."""
     board = hexad.abalone.Board()
     for frame in visitor.context.request.get(f"/api/games/{visitor.game()}/film").json()["frames"]:
         board.push(frame["move"])
-    AbaloneHand(visitor.page).play(board, move)
+    AbaloneActions(visitor.page).play(board, move)
 
 
 def test_moves_are_seen_by_both(table):
@@ -66,9 +66,9 @@ def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(table):
     black.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
     black.context.set_offline(True)
     expect(black.page.get_by_text("Reconnecting…")).to_be_visible()
-    hand = AbaloneHand(black.page)
-    hand.choose("a1", "b2", "c3")
-    hand.touch(hand.target("NE"))
+    actions = AbaloneActions(black.page)
+    actions.choose("a1", "b2", "c3")
+    actions.touch(actions.target("NE"))
     black.context.set_offline(False)
     has_played(white.page, 1)
     has_played(black.page, 1)
@@ -77,13 +77,13 @@ def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(table):
 
 def test_a_reload_in_mid_move_loses_nothing(table):
     game, black, _ = table()
-    hand = AbaloneHand(black.page)
-    hand.choose("a1", "b2", "c3")
+    actions = AbaloneActions(black.page)
+    actions.choose("a1", "b2", "c3")
     black.page.reload()
     play(black, "a1b2")
     black.page.reload()
     has_played(black.page, 1)
-    expect(hand.cell("d4")).to_have_accessible_name(re.compile("black marble"))
+    expect(actions.cell("d4")).to_have_accessible_name(re.compile("black marble"))
     assert black.state(game)["ply"] == 1
 
 
@@ -124,7 +124,7 @@ def test_a_move_is_taken_back(table):
     has_played(white.page, 1)
     black.button("Undo").click()
     white.page.get_by_role("group", name=re.compile("asks for a move back")).get_by_role("button", name="Yes").click()
-    expect(AbaloneHand(black.page).cell("d4")).to_have_accessible_name(re.compile("empty"))
+    expect(AbaloneActions(black.page).cell("d4")).to_have_accessible_name(re.compile("empty"))
     assert black.state(game)["ply"] == 0
 
 
@@ -133,7 +133,7 @@ def test_the_moves_are_looked_through_while_the_game_goes_on(table):
     for ply, move in enumerate(ABALONE[:6]):
         (black, white)[ply % 2].act(game, type="move", move=move)
     has_played(white.page, 6)
-    cells = AbaloneHand(white.page)
+    cells = AbaloneActions(white.page)
     white.page.locator('[data-ply="1"]').click()
     expect(cells.cell("f6")).to_have_accessible_name("f6, empty")
     play(black, ABALONE[6])
@@ -153,7 +153,7 @@ def test_a_spectator_sees_and_can_do_nothing(table, visit):
     play(black, "a1b2")
     has_played(page, 1)
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
-    AbaloneHand(page).cell("i9").click()
+    AbaloneActions(page).cell("i9").click()
     expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(0)
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import stumbles
+from tests.web.axe import violations
 from tests.web.games import ABALONE, SIX, TIE
-from tests.web.room import sizes_too_small
+from tests.web.screen_fit import screens_too_narrow
 
 PAGES = [
     "/",
@@ -39,12 +39,12 @@ def games(visitor):
 
 def stumbles_in_every_theme(page):
     """All that axe-core finds in one theme; in the others nothing differs but the colours."""
-    found = stumbles(page)
+    found = violations(page)
     for theme, pieces in (("dark", "classic"), ("dark", "colour-blind"), ("light", "colour-blind")):
         page.evaluate(
             "look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces}
         )
-        found += [f"{theme}, {pieces}: {stumble}" for stumble in stumbles(page, "color-contrast")]
+        found += [f"{theme}, {pieces}: {stumble}" for stumble in violations(page, "color-contrast")]
     return found
 
 
@@ -53,7 +53,7 @@ def test_axe_finds_nothing(visitor):
     visitor.forgives = re.compile("404.*/nowhere")
     pages = PAGES + games(visitor)
     found = {path: stumbles_in_every_theme(visitor.open(path)) for path in pages}
-    assert {path: stumbles for path, stumbles in found.items() if stumbles} == {}
+    assert {path: violations for path, violations in found.items() if violations} == {}
 
 
 def test_axe_finds_nothing_in_the_sheets(visitor):
@@ -61,26 +61,26 @@ def test_axe_finds_nothing_in_the_sheets(visitor):
     for name in ("More choices for Abalone", "More choices for Six"):
         visitor.button(name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert stumbles(page) == [], name
+        assert violations(page) == [], name
         page.keyboard.press("Escape")
     page = visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}")
     visitor.button("More").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert stumbles(page) == []
+    assert violations(page) == []
     page = visitor.open("/analysis")
     for name in ("New", "Import", "Share", "Play"):
         visitor.page.get_by_role("group", name="This analysis").get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert stumbles(page) == [], name
+        assert violations(page) == [], name
         page.keyboard.press("Escape")
     visitor.button("Edit").click()
-    assert stumbles(page) == []
+    assert violations(page) == []
 
 
 def test_nothing_sticks_out_of_the_screen(visit):
     visitor = visit("phone")
     visitor.forgives = re.compile("404.*/nowhere")
-    found = {path: sizes_too_small(visitor.open(path)) for path in PAGES + games(visitor)}
+    found = {path: screens_too_narrow(visitor.open(path)) for path in PAGES + games(visitor)}
     assert {path: looks for path, looks in found.items() if looks} == {}
 
 

@@ -1,4 +1,4 @@
-"""Practice: puzzles solved and failed by hand, the streak, hints, the solution, and the puzzle of the day."""
+"""Practice: puzzles solved and failed on the page, the streak, hints, the solution, and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import puzzles
-from tests.web.axe import stumbles
-from tests.web.hands import AbaloneHand, SixHand
-from tests.web.room import sizes_too_small
+from tests.web.axe import violations
+from tests.web.board_actions import AbaloneActions, SixActions
+from tests.web.screen_fit import screens_too_narrow
 
 
 def some(game, kind, within):
@@ -19,13 +19,13 @@ def some(game, kind, within):
 
 
 def play(page, board, text, *, taps=False):
-    """Play a move of a puzzle by hand."""
+    """Play a move of a puzzle on the board."""
     if board.game == "abalone":
-        hand = AbaloneHand(page, taps=taps)
-        hand.choose(*(cell for cell, _ in board.effect(text).moved))
-        hand.touch(hand.target(board.parse(text).direction))
+        actions = AbaloneActions(page, taps=taps)
+        actions.choose(*(cell for cell, _ in board.effect(text).moved))
+        actions.touch(actions.target(board.parse(text).direction))
         return
-    table = SixHand(page, taps=taps)
+    table = SixActions(page, taps=taps)
     for cell in re.split(r"[>=]", text)[:2]:
         table.touch(cell)
 
@@ -168,7 +168,7 @@ def test_the_puzzle_of_the_day(visitor):
 def test_what_can_not_be_played_is_explained(visitor):
     puzzle = some("six", "win", 1)
     page = visitor.open(f"/practice/{puzzle.id}")
-    SixHand(page).touch(next(iter(puzzle.board().pieces)))
+    SixActions(page).touch(next(iter(puzzle.board().pieces)))
     expect(page.locator("a", has_text=re.compile("^Rule "))).to_be_visible()
 
 
@@ -186,5 +186,5 @@ def test_nothing_sticks_out_and_axe_finds_nothing(visit, look):
     for path in (f"/practice/{some('abalone', 'sumito', 2).id}", f"/de/practice/{some('six', 'split', 1).id}"):
         page = visitor.open(path)
         expect(page.locator(".difficulty")).to_be_attached()
-        assert stumbles(page) == [], path
-        assert sizes_too_small(page) == [], path
+        assert violations(page) == [], path
+        assert screens_too_narrow(page) == [], path

@@ -1,4 +1,4 @@
-"""The table of Six under real hands."""
+"""The table of Six, played with the mouse, by touch and with the keyboard."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.board_actions import SixActions, has_played, is_over
 from tests.web.games import SIX, TIE
-from tests.web.hands import SixHand, has_played, is_over
 
 SEATS = 4
 
@@ -21,8 +21,8 @@ def at_one_device(visitor, **more):
 def test_a_whole_game_to_the_end(visit):
     visitor = visit(moving=True)
     game = at_one_device(visitor)
-    hand = SixHand(visitor.page)
-    hand.play_all(SIX)
+    actions = SixActions(visitor.page)
+    actions.play_all(SIX)
     is_over(visitor.page, "Black wins.", "Black formed a line of six.")
     winning = visitor.page.get_by_label(re.compile("in the winning shape"))
     expect(winning).to_have_count(6)
@@ -32,7 +32,7 @@ def test_a_whole_game_to_the_end(visit):
 def test_a_whole_game_by_touch_on_a_phone(visit):
     visitor = visit("phone")
     at_one_device(visitor)
-    SixHand(visitor.page, taps=True).play_all(SIX)
+    SixActions(visitor.page, taps=True).play_all(SIX)
     is_over(visitor.page, "Black wins.")
 
 
@@ -52,9 +52,9 @@ def test_with_the_keyboard_alone(visitor):
 
 def test_a_tie_asks_which_group_stays(visitor):
     game = at_one_device(visitor, fen=TIE)
-    hand = SixHand(visitor.page)
-    hand.touch("0,0")
-    hand.touch("0,1")
+    actions = SixActions(visitor.page)
+    actions.touch("0,0")
+    actions.touch("0,1")
     question = visitor.page.get_by_role("dialog", name="Which group stays?")
     expect(question.get_by_role("button", name="Keep the 12 tiles on the left")).to_be_visible()
     question.get_by_role("button", name="Keep the 12 tiles on the right").click()
@@ -65,9 +65,9 @@ def test_a_tie_asks_which_group_stays(visitor):
 
 def test_an_advanced_move_shows_what_would_leave(visitor):
     at_one_device(visitor, fen=TIE)
-    hand = SixHand(visitor.page)
-    hand.touch("0,0")
-    hand.cell("7,0").hover()
+    actions = SixActions(visitor.page)
+    actions.touch("0,0")
+    actions.cell("7,0").hover()
     expect(visitor.page.get_by_label(re.compile("would leave the game"))).to_have_count(12)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_label(re.compile("would leave the game"))).to_have_count(0)
@@ -75,28 +75,28 @@ def test_an_advanced_move_shows_what_would_leave(visitor):
 
 def test_tiles_that_may_not_move_are_marked(visitor):
     at_one_device(visitor, fen=TIE.replace("advanced", "basic"))
-    hand = SixHand(visitor.page)
-    expect(hand.cell("0,0")).to_have_accessible_name(re.compile("may not move"))
-    hand.touch("0,0")
+    actions = SixActions(visitor.page)
+    expect(actions.cell("0,0")).to_have_accessible_name(re.compile("may not move"))
+    actions.touch("0,0")
     expect(visitor.page.get_by_role("link", name="Rule S9")).to_be_visible()
 
 
 def test_a_shape_is_overlooked_and_declared_a_turn_later(visitor):
     game = at_one_device(visitor, options={"declare": "manual"})
-    hand = SixHand(visitor.page)
-    hand.play_all(SIX)
+    actions = SixActions(visitor.page)
+    actions.play_all(SIX)
     assert visitor.state(game)["status"] == "playing"
-    hand.play_all(["0,2"], after=len(SIX))
+    actions.play_all(["0,2"], after=len(SIX))
     visitor.button("Declare").click()
     is_over(visitor.page, "Black wins.")
 
 
 def test_a_shape_is_declared_with_the_tile_that_completes_it(visitor):
     game = at_one_device(visitor, options={"declare": "manual"})
-    hand = SixHand(visitor.page)
-    hand.play_all(SIX[:-1])
+    actions = SixActions(visitor.page)
+    actions.play_all(SIX[:-1])
     visitor.button("Declare").click()
-    hand.touch(SIX[-1])
+    actions.touch(SIX[-1])
     is_over(visitor.page, "Black wins.")
     assert visitor.state(game)["last"] == f"{SIX[-1]}#"
 
@@ -105,7 +105,7 @@ def test_what_is_no_shape_can_not_be_declared(visitor):
     game = at_one_device(visitor, options={"declare": "manual"})
     visitor.button("Declare").click()
     expect(visitor.button("Declare")).to_have_attribute("aria-pressed", "true")
-    SixHand(visitor.page).touch(SIX[0])
+    SixActions(visitor.page).touch(SIX[0])
     expect(visitor.page.get_by_role("link", name="Rule S6")).to_be_visible()
     assert visitor.state(game)["ply"] == 0
 
@@ -118,7 +118,7 @@ def test_four_players_in_four_browsers(visit):
         page.get_by_role("button", name="Take this seat").first.click()
     people[0].open(f"/games/{game}")
     for ply, move in enumerate(SIX):
-        SixHand(people[ply % SEATS].page).play_all([move], after=ply)
+        SixActions(people[ply % SEATS].page).play_all([move], after=ply)
         for person in people:
             has_played(person.page, ply + 1)
     for seat, person in enumerate(people):
@@ -129,6 +129,6 @@ def test_four_players_in_four_browsers(visit):
 def test_tiles_glide_in_the_moving_phase(visit):
     visitor = visit(moving=True)
     game = at_one_device(visitor, fen=TIE)
-    SixHand(visitor.page).play_all(["6,1>7,0"])
+    SixActions(visitor.page).play_all(["6,1>7,0"])
     assert visitor.state(game)["last"] == "6,1>7,0"
-    expect(SixHand(visitor.page).cell("7,0")).to_have_accessible_name(re.compile("black tile, last move"))
+    expect(SixActions(visitor.page).cell("7,0")).to_have_accessible_name(re.compile("black tile, last move"))

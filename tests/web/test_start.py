@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import hexad
-from tests.web.hands import AbaloneHand, SixHand, has_played
+from tests.web.board_actions import AbaloneActions, SixActions, has_played
 
 
 def test_against_the_engine(visitor):
@@ -19,10 +19,10 @@ def test_against_the_engine(visitor):
     expect(visitor.page.get_by_role("grid", name="Board")).to_be_visible()
     board = hexad.abalone.Board(visitor.state(game)["fen"])
     before = visitor.state(game)["ply"]
-    hand = AbaloneHand(visitor.page)
+    actions = AbaloneActions(visitor.page)
     text = "a1b2" if board.turn == "black" else "i9h8"
-    hand.choose(text[:2])
-    hand.touch(hand.target(board.parse(text).direction))
+    actions.choose(text[:2])
+    actions.touch(actions.target(board.parse(text).direction))
     has_played(visitor.page, before + 2)
 
 
@@ -45,9 +45,9 @@ def test_on_this_device(visitor, name):
     visitor.button(f"{name} for two on this device").click()
     game = visitor.game()
     if name == "Six":
-        SixHand(visitor.page).play_all(["2,0", "3,0"])
+        SixActions(visitor.page).play_all(["2,0", "3,0"])
     else:
-        AbaloneHand(visitor.page).play_all(["a1b2", "i9h8"])
+        AbaloneActions(visitor.page).play_all(["a1b2", "i9h8"])
     assert visitor.state(game)["ply"] == 2
 
 

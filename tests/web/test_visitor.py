@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.axe import stumbles
+from tests.web.axe import violations
 from tests.web.visitor import Visitor
 
 
@@ -36,4 +36,4 @@ def test_other_hosts_are_noticed(arena, browser):
 def test_what_axe_core_should_find_is_found(visitor):
     page = visitor.open("/settings")
     page.evaluate("document.body.append(document.createElement('button'))")
-    assert any(found.startswith("button-name") for found in stumbles(page))
+    assert any(found.startswith("button-name") for found in violations(page))

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.board_actions import AbaloneActions
 from tests.web.games import ABALONE
-from tests.web.hands import AbaloneHand
 
 
 def finished(visitor):
@@ -28,7 +28,7 @@ def test_live_games_move_on_the_page(visit):
     expect(card.get_by_label(re.compile("move 2$"))).to_be_visible()
     card.click()
     assert watcher.game() == game
-    expect(AbaloneHand(page).cell("f6")).to_have_accessible_name(re.compile("white marble"))
+    expect(AbaloneActions(page).cell("f6")).to_have_accessible_name(re.compile("white marble"))
 
 
 def test_a_finished_game_is_replayed(visit):
@@ -37,7 +37,7 @@ def test_a_finished_game_is_replayed(visit):
     page.locator(f'a[href="/games/{game}"]').first.click()
     expect(page.get_by_role("heading", name="Black wins.")).to_be_visible()
     page.get_by_role("button", name="First position").click()
-    expect(AbaloneHand(page).cell("c3")).to_have_accessible_name("c3, black marble")
+    expect(AbaloneActions(page).cell("c3")).to_have_accessible_name("c3, black marble")
     page.get_by_role("button", name=re.compile("^Speed")).click()
     page.get_by_role("button", name="Play the moves").click()
     expect(page.locator('[data-ply="3"]')).to_have_attribute("aria-current", "true")

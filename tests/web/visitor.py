@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, as far as cookies and storage go; whatever goes wrong in it is kept."""
+"""A visitor: a browser context with its own cookies and storage, which records all errors of its pages."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ LOOKS: dict[str, dict[str, Any]] = {
     "small phone": {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True},
     "landscape": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
 }
-# What becomes of requests that are under way when a page is left.
+# The error of requests that were running when the page was left.
 _LEFT = "net::ERR_ABORTED"
 PATIENCE = 15_000
-"""Milliseconds that a test waits for something to appear; others may use this machine, too."""
+"""Milliseconds that a test waits for an element; the machine may be busy."""
 
 
 class Visitor:
-    """A page in a context of its own. Nothing glides on it unless it is `moving`, so that tests need not wait."""
+    """A page in a separate context. Without `moving` there are no animations, so that tests need not wait for them."""
 
     def __init__(self, browser: Browser, url: str, look: str = "desktop", *, moving: bool = False, **more: Any) -> None:
         self.url = url
         self.forgives = re.compile(r"(?!)")
-        """What may go wrong in this test, as where the line is cut on purpose."""
+        """Errors that this test allows, such as those of a connection that is cut on purpose."""
         self.troubles: list[str] = []
         # A service worker would fetch the whole client for each new visitor.
         usual = {"reduced_motion": "no-preference" if moving else "reduce", "service_workers": "block", **LOOKS[look]}

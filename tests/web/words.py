@@ -1,4 +1,4 @@
-"""The words of the client, in any of its languages: tests find buttons by them."""
+"""The texts of the client in each language, by which tests find buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands on a board: how people choose and move pieces, found by the names that those who hear the board are told."""
+"""Actions on a board: pieces are chosen and moved through the accessible names of the cells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-__all__ = ["AbaloneHand", "SixHand", "has_played", "is_over"]
+__all__ = ["AbaloneActions", "SixActions", "has_played", "is_over"]
 
 WAYS = {
     "NE": "north-east",
@@ -27,16 +27,16 @@ WAYS = {
 
 
 def has_played(page: Page, ply: int) -> None:
-    """Wait until the list of moves has so many."""
+    """Wait until the move list has this ply."""
     expect(page.locator(f'[data-ply="{ply}"]')).to_be_attached()
 
 
 def is_over(page: Page, title: str, reason: str = "") -> None:
-    """Wait until the page tells how the game ended."""
+    """Wait until the page shows how the game ended."""
     expect(page.get_by_role("region", name=title)).to_contain_text(reason)
 
 
-class AbaloneHand:
+class AbaloneActions:
     """Clicks, taps or drags marbles."""
 
     def __init__(self, page: Page, *, taps: bool = False) -> None:
@@ -66,7 +66,7 @@ class AbaloneHand:
             self.touch(self.cell(cell))
 
     def play(self, board: hexad.abalone.Board, text: str) -> None:
-        """Play a move on the page and on a board of our own, and wait until it was played."""
+        """Play a move on the page and on a `Board`, and wait until it is in the move list."""
         self.choose(*(cell for cell, _ in board.effect(text).moved))
         self.touch(self.target(board.parse(text).direction))
         board.push(text)
@@ -96,7 +96,7 @@ class AbaloneHand:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-class SixHand:
+class SixActions:
     """Puts tiles down, and moves them."""
 
     def __init__(self, page: Page, *, taps: bool = False) -> None:
