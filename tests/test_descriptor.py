@@ -216,7 +216,7 @@ def test_a_descriptor_can_be_written_as_json(game):
     data = game.as_json()
     assert json.loads(json.dumps(data)) == data
     functions = {"Board", "Move", "axial", "cell_at", "compose_fen"}
-    assert set(data) - {"title", "has_declaration"} == set(game.__slots__) - functions
+    assert set(data) - {"title", "has_declaration"} == set(game._fields) - functions
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,7 @@ without its functions, for programs in other languages.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from hexad.options import OptionError
 
@@ -34,8 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["ComposeFen", "GameDescriptor", "Notation", "OffBoard"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Notation:
+class Notation(NamedTuple):
     """How moves, cells and positions of a game are written.
 
     `examples` holds a move of each kind. `move_pattern` and `fen_pattern` are regular expressions that Python and
@@ -65,8 +63,7 @@ class Notation:
         return [cell for cell in re.split(rf"[\s{re.escape(self.cell_separators)}]+", text) if cell]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OffBoard:
+class OffBoard(NamedTuple):
     """The pieces that are counted beside the board: `name` is the attribute of the board that counts them."""
 
     name: Literal["pushed_off", "hands"]
@@ -81,8 +78,7 @@ class ComposeFen(Protocol):
         """The text; `counts` are those of `off_board` as position texts write them, `rules` those of Six."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameDescriptor:
+class GameDescriptor(NamedTuple):
     """One game: its functions, and the facts that other packages need.
 
     `Board`, `Move`, `axial`, `cell_at` and `compose_fen` are those of the game's package.
@@ -120,8 +116,8 @@ class GameDescriptor:
     off_board: OffBoard
     options: Mapping[str, Option]
     starts: Mapping[str, str]
-    cells: tuple[str, ...] = ()
-    directions: tuple[str, ...] = ()
+    cells: tuple[str, ...]
+    directions: tuple[str, ...]
     formations: tuple[str, ...]
     prominent_formations: tuple[str, ...]
     terms: tuple[str, ...]
@@ -130,7 +126,7 @@ class GameDescriptor:
     rulings: tuple[str, ...]
     time_rule: str
     notation: Notation
-    players_face_each_other: bool = False
+    players_face_each_other: bool
 
     @property
     def title(self) -> str:

@@ -7,8 +7,7 @@ protocols, the command line and the server read it.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,8 +41,7 @@ class OptionError(ValueError):
         return type(self), (self.text, self.code)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Option:
+class Option(NamedTuple):
     """A keyword option of a board.
 
     name                the keyword of the board, and the key in JSON

@@ -25,6 +25,9 @@ SIX = GameDescriptor(
     off_board=OffBoard(name="hands", at_start=20, maximum=21),
     options=OPTIONS,
     starts={"basic": "BR@0,0 20 20 b basic 1", "advanced": "BR@0,0 20 20 b advanced 1"},
+    # The table has no edge, and the target of a gesture is a cell.
+    cells=(),
+    directions=(),
     formations=("threat", "holding"),
     prominent_formations=("threat",),
     terms=(
@@ -43,4 +46,5 @@ SIX = GameDescriptor(
         piece_letters=PIECE_LETTERS,
         moves_show_effect=True,
     ),
+    players_face_each_other=False,
 )
