@@ -41,7 +41,7 @@ def test_a_position_is_what_the_library_says(http, game, place):
     board = board_of(game, place)
     over = board.outcome()
     assert (found["fen"], found["turn"], found["ply"]) == (board.fen(), board.turn, board.ply)
-    assert found["seat"] == getattr(board, "seat", board.PLAYERS.index(board.turn))
+    assert found["seat"] == board.seat
     assert found["detail"]["moves"] == ([] if over else [str(move) for move in board.legal_moves])
     assert found["detail"]["pieces"] == board.pieces
     assert [(one["kind"], tuple(one["cells"])) for one in found["formations"]] == [

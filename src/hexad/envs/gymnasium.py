@@ -14,10 +14,11 @@ import gymnasium
 
 from hexad.envs.single_agent import AgainstOpponent
 from hexad.envs.single_agent_vector import AgainstOpponents
+from hexad.games import GAMES
 
 __all__ = ["AgainstOpponent", "AgainstOpponents"]
 
-for _game in ("abalone", "six"):
+for _game in GAMES:
     gymnasium.register(
         f"hexad/{_game}-v0",
         entry_point="hexad.envs.single_agent:AgainstOpponent",
