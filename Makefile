@@ -30,7 +30,7 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 	tests/record/test_reading.py tests/record/test_tree.py tests/record/test_setup.py tests/record/test_errors.py \
 	tests/engine/test_engine.py tests/engine/test_levels.py tests/arena/test_elo.py tests/arena/test_openings.py \
 	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
-	tests/cli/test_setup.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
+	tests/cli/test_position_options.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
 # For `make test-long`: the tests that look further, for longer, in the profile "long".
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \

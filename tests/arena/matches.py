@@ -14,7 +14,7 @@ PLIES = {"abalone": 2, "six": 4}
 
 
 def opponent(name, *arguments):
-    """An opponent as a real process."""
+    """An opponent as a separate process."""
     return "ugi:" + shlex.join([sys.executable, str(OPPONENTS / f"{name}.py"), *arguments])
 
 
@@ -32,7 +32,7 @@ def planned(game, first, second, **options):
 
 
 def hexad_program(game):
-    """Our own engine as a program like any other."""
+    """The engine as a UGI program."""
     return "ugi:" + shlex.join([sys.executable, "-m", "hexad", "ugi", game])
 
 

@@ -13,7 +13,7 @@ from .matches import hexad_program, opponent, planned, played
 
 
 class Scribe:
-    """A program that writes down all that it is told, and says what it was given to say."""
+    """A program that records the commands it receives, and sends the given answers."""
 
     def __init__(self, folder, *, options=(), infos=(), move="none"):
         self._told = folder / "told"
@@ -26,7 +26,7 @@ class Scribe:
         self.spec = f"ugi:sh {script}"
 
     def told(self):
-        """What it was told since it was last asked."""
+        """The commands received since the last call."""
         lines = self._told.read_text().splitlines()
         self._told.unlink()
         return lines

@@ -1,4 +1,4 @@
-"""Command lines, run within the test or as a process of their own."""
+"""Runs command lines, within the test or as a separate process."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def hexad(*args, given=""):
 
 
 def failure(*args, given=""):
-    """The one line that a command line is refused with."""
+    """The error line of a command line that fails."""
     answer = hexad(*args, given=given)
     assert (answer.code, answer.out) == (2, ""), answer
     return one_line(answer.err)
@@ -49,7 +49,7 @@ def one_line(text):
 
 
 def process(*args, given=b"", **environment):
-    """Run a command line as a process of its own; what it writes comes back as bytes."""
+    """Run a command line as a separate process, whose output is bytes."""
     command = [sys.executable, "-m", "hexad", *(str(arg) for arg in args)]
     env = {**os.environ, **_PLAIN, **environment}
     return subprocess.run(command, input=given, capture_output=True, env=env, timeout=PATIENCE, check=False)

@@ -1,4 +1,4 @@
-"""Command lines in a terminal of their own."""
+"""Runs command lines in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CHILD = (
 
 
 class Terminal:
-    """A command line in a terminal of its own, of 24 lines and 80 columns, or as large as told."""
+    """A command line in a pseudo-terminal, by default of 24 lines and 80 columns."""
 
     def __init__(self, *args, cwd, lines=24, columns=80, **environment):
         self._ours, theirs = pty.openpty()
@@ -49,7 +49,7 @@ class Terminal:
             os.close(self._ours)
 
     def close(self):
-        """Close the window, and wait for the program to notice."""
+        """Close the terminal, and wait for the program to end."""
         os.close(self._ours)
         self._closed = True
         return self.process.wait(PATIENCE)
@@ -58,14 +58,14 @@ class Terminal:
         os.write(self._ours, text.encode())
 
     def until(self, expected):
-        """What was written up to and with this text, from where the last call ended."""
+        """The output from the end of the last call to the end of this text."""
         while expected.encode() not in self._seen:
             assert self._read(), f"the program ended before it wrote {expected!r}: {self._end_of_seen()}"
         text, _, self._seen = self._seen.partition(expected.encode())
         return text.decode() + expected
 
     def end(self):
-        """All that is left to read, and the exit code."""
+        """The rest of the output, and the exit code."""
         while self._read():
             pass
         return self._seen.decode(), self.process.wait(PATIENCE)

@@ -26,7 +26,7 @@ def page(language, *command):
 
 
 def parts(language, key):
-    """A text in one line for each of its paragraphs, without the examples, which are commands."""
+    """The paragraphs of a text, each on one line, without the examples, which are commands."""
     paragraphs = Texts(language).say(key).split("\n\n")
     return [" ".join(one.split()) for one in paragraphs if not one.startswith(EXAMPLE[language])]
 

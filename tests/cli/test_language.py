@@ -24,7 +24,7 @@ UNSET = {"HEXAD_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
 
 
 def spoken(*args, given="", **environment):
-    """What a process says whose system is set so."""
+    """The output of a process with these environment variables."""
     return process(*args, given=given.encode(), **{**UNSET, **environment}).stdout.decode()
 
 

@@ -14,7 +14,7 @@ from .lines import LAST_PUSH
 
 
 class Watch:
-    """A clock on the wall that stands still until it is told."""
+    """A clock that stands still until the test sets it."""
 
     def __init__(self):
         self.time = 0

@@ -21,7 +21,7 @@ HUMAN_GAMES = Path(__file__).parents[3] / "shared" / "data" / "abalone-human-gam
 
 
 def into_closed_pipe(*args):
-    """Run a command line whose output nobody reads: the exit code and what is said of it."""
+    """Run a command line whose output is a closed pipe: the exit code and standard error."""
     reader, writer = os.pipe()
     os.close(reader)
     command = [sys.executable, "-m", "hexad", *args]

@@ -1,1 +1,1 @@
-"""Simple opponents of our own, so that a loss of strength shows; each is also a program that speaks UGI."""
+"""Simple opponents that reveal a loss of strength; each is also a program that speaks UGI."""

@@ -1,4 +1,4 @@
-"""Programs that fail at a match: python tests/opponents/faulty.py abalone|six MODE."""
+"""Programs that fail during a match: python tests/opponents/faulty.py abalone|six MODE."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
 WIN = 100_000
-# Six has up to 800 moves in a turn: no more than these, the best at once, are looked at.
-MOST = {"abalone": 200, "six": 16}
+# The number of moves that are searched, those with the highest immediate value first. Six has up to 800 in a turn.
+MAX_MOVES = {"abalone": 200, "six": 16}
 
 
 class FixedDepth:
@@ -52,7 +52,7 @@ def search(board: AnyBoard, depth: int, alpha: int, beta: int) -> int:
 
 def ordered(board: AnyBoard) -> list[Any]:
     """The moves to look at, those that do most at once first."""
-    return sorted(board.legal_moves, key=lambda move: -move_value(board, move))[: MOST[board.game]]
+    return sorted(board.legal_moves, key=lambda move: -move_value(board, move))[: MAX_MOVES[board.game]]
 
 
 def evaluate(board: AnyBoard) -> int:

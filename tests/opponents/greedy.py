@@ -1,4 +1,4 @@
-"""The best that a move does at once, by a plain count: python tests/opponents/greedy.py abalone|six [SEED]."""
+"""Plays the move with the highest immediate value: python tests/opponents/greedy.py abalone|six [SEED]."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Greedy:
-    """Looks at every legal move, also at all 800 in the moving phase of Six; chance decides between equals."""
+    """Values every legal move, even the 800 of the moving phase of Six; chance decides between equals."""
 
     def __init__(self, seed: int = 1) -> None:
         self._source = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What makes a program of an opponent: as much of UGI as a match needs."""
+"""Makes a program of an opponent: the part of UGI that a match needs."""
 
 from __future__ import annotations
 

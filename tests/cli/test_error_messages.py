@@ -1,4 +1,4 @@
-"""What is wrong with options, files and typed input, in every language."""
+"""Error messages for options, files and typed input, in every language."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def saying(language, key, values):
-    """What is said of these values: the longest part of it that needs no other."""
+    """The longest part of the message that contains no other value than these."""
     missing = dict.fromkeys(messages("en", "wrong")[key].variables - set(values), "\0")
     return max(Texts(language).say(key, **values, **missing).split("\0"), key=len)
 
@@ -90,7 +90,7 @@ def test_a_missing_argument_goes_by_the_name_that_help_gives_it(language, said):
     ],
 )
 def test_a_broken_record_is_explained_by_the_rules(language, illegal, no_move, broken, folder):
-    """The whole sentence is in the language: place, what cannot be, why, and by which rule."""
+    """The whole sentence is in the language: place, move, reason and rule."""
     said = failure("--language", language, "show", broken, "--game", "2")
     assert said.startswith(f"{broken}:14:9: {illegal}")
     assert said.removeprefix(f"{broken}:14:9: {illegal}") != illegal
