@@ -2,8 +2,7 @@
 import type { GameName, Refused, Verdict } from "../net/types";
 import { has, language, load, t } from ".";
 
-// These sentences quote the input: 'a1z9' is not a move. The translations quote it, too.
-const QUOTED = /^'(.*)' is not a /s;
+// The sentences of these codes quote the input: 'a1z9' is not a move.
 const QUOTING = ["not-a-move", "not-a-cell", "not-a-direction"];
 
 /** The text of a refusal. */
@@ -12,12 +11,15 @@ export function refusalText({ code, text }: Pick<Refused, "code" | "text">): str
   return text && language !== "en" && has(key) ? t(key, { text }) : text;
 }
 
-/** Why a move is illegal. */
-export async function verdictText(verdict: Pick<Verdict, "code" | "text">, game: GameName): Promise<string> {
+/** Why a move is illegal; `typed` is the text of the move, if it was given as text. */
+export async function verdictText(
+  verdict: Pick<Verdict, "code" | "text">,
+  game: GameName,
+  typed?: string,
+): Promise<string> {
   if (language === "en") return verdict.text;
   await load("verdicts").catch(() => undefined);
   const key = `verdict-${game}-${verdict.code}`;
-  const text = QUOTED.exec(verdict.text)?.[1];
-  const isSaid = has(key) && (text !== undefined || !QUOTING.includes(verdict.code));
-  return isSaid ? t(key, { text: text ?? "" }) : refusalText(verdict);
+  const isTranslated = has(key) && (typed !== undefined || !QUOTING.includes(verdict.code));
+  return isTranslated ? t(key, { text: typed ?? "" }) : refusalText(verdict);
 }

@@ -5,7 +5,7 @@ import { DEFAULT_GAME, describe } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
 import { effectOf, frameOf } from "../../live/frames";
-import type { Effect, GameEvent, Refused } from "../../net/types";
+import type { Act, Effect, GameEvent, Refused } from "../../net/types";
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
@@ -57,12 +57,16 @@ export function announceEvent(live: LiveGame, event: GameEvent): void {
 }
 
 /** Show why the user's act was refused. */
-export async function announceRefusal(live: LiveGame, refusal: Refused): Promise<void> {
+export async function announceRefusal(live: LiveGame, refusal: Refused, act: Act): Promise<void> {
   const { code, rule } = refusal;
   // A move that was sent twice, or too late, needs no message: the board shows the position.
   if (code === "other-ply") return;
   play("refused");
-  const text = await verdictText(refusal, live.created?.game ?? DEFAULT_GAME);
+  const text = await verdictText(
+    refusal,
+    live.created?.game ?? DEFAULT_GAME,
+    act.type === "move" ? act.move : undefined,
+  );
   notices.show(text, { trouble: true, ...(rule && { rule }) });
 }
 

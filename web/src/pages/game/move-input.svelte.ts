@@ -68,12 +68,13 @@ export class MoveInput {
       return false;
     }
     // The server writes moves in small letters.
-    const verdict = await this.#explain({ move: text.trim().toLowerCase() });
+    const move = text.trim().toLowerCase();
+    const verdict = await this.#explain({ move });
     if (verdict?.legal && verdict.move) {
       this.choose(verdict.move);
       return true;
     }
-    if (verdict) await this.#refuse(verdict);
+    if (verdict) await this.#refuse(verdict, move);
     return false;
   }
 
@@ -101,9 +102,9 @@ export class MoveInput {
     }
   }
 
-  async #refuse(verdict: Verdict): Promise<void> {
+  async #refuse(verdict: Verdict, typed?: string): Promise<void> {
     sound("refused");
-    const text = await verdictText(verdict, this.live.created?.game ?? DEFAULT_GAME);
+    const text = await verdictText(verdict, this.live.created?.game ?? DEFAULT_GAME, typed);
     notices.show(text, verdict.rule ? { rule: verdict.rule } : {});
   }
 }
