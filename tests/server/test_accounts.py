@@ -149,7 +149,7 @@ def test_closing_an_account(server):
         refused(home.request("DELETE", "/api/account", json={"password": PASSWORD}), 409, "no-account")
 
 
-def test_hashing_does_not_hold_up_the_others(server):
+def test_hashing_does_not_block_other_requests(server):
     async def story():
         async with Player(server.url) as player, await player.socket() as end:
             tries = [
@@ -193,7 +193,7 @@ def test_too_many_passwords_at_once(monkeypatch):
     asyncio.run(story())
 
 
-def test_what_is_kept_of_secrets(server, client):
+def test_secrets_are_stored_as_hashes(server, client):
     register(client, "kept")
     token = client.post("/api/tokens", json={"label": "kept"}).json()["token"]
     stored = b"".join(path.read_bytes() for path in server.data.glob("arena.sqlite3*"))
@@ -283,7 +283,7 @@ def test_a_token_opens_a_socket(server, client):
     asyncio.run(story())
 
 
-def test_a_wrong_token_is_nobody_not_a_guest(server, client):
+def test_a_wrong_token_is_refused(server, client):
     me(client)
     for shown in ("Bearer hexad_wrong", "bearer x", "Bearer"):
         answer = client.get("/api/me", headers={"Authorization": shown})
@@ -293,7 +293,7 @@ def test_a_wrong_token_is_nobody_not_a_guest(server, client):
     assert client.get("/api/me", headers={"Authorization": "Basic eDp5"}).status_code == 200
 
 
-def test_a_token_that_was_taken_back(server, client):
+def test_a_deleted_token_is_refused(server, client):
     made = client.post("/api/tokens", json={"label": "bot"}).json()
     with visitor(server) as stranger:
         refused(stranger.delete(f"/api/tokens/{made['id']}"), 404, "no-token")

@@ -1,4 +1,4 @@
-"""Games over HTTP: everything that the socket can do, and clear words for what can not be done."""
+"""Games over HTTP: everything that the WebSocket can do, and clear errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def guests(server, count):
         yield [await stack.enter_async_context(Player(server.url)) for _ in range(count)]
 
 
-def test_what_happened_is_told_from_any_version(server):
+def test_events_can_be_read_from_any_version(server):
     async def story():
         async with guests(server, 2) as (black, white):
             game = await black.create("abalone", "me", "anyone")
@@ -161,13 +161,13 @@ def test_an_overlooked_shape_is_declared(server):
         ({"game": "six", "control": "999999"}, 422, "bad-control"),
     ],
 )
-def test_what_can_not_be_set_up_is_said_clearly(server, invitation, status, code):
+def test_invalid_invitations_are_refused(server, invitation, status, code):
     chairs = [{"who": "me"}, {"who": "me"}]
     answer = httpx.post(f"{server.url}/api/games", json={"chairs": chairs, **invitation})
     assert refused(answer) == (status, code or answer.json()["code"])
 
 
-def test_so_many_games_and_no_more(tmp_path):
+def test_the_number_of_games_per_player_is_limited(tmp_path):
     limits = json.dumps({**json.loads(UNLIMITED), "games_per_player": 3})
 
     async def story(server):
@@ -188,7 +188,7 @@ def test_so_many_games_and_no_more(tmp_path):
         asyncio.run(story(server))
 
 
-def test_unknown_games_and_ways(server):
+def test_unknown_games_and_paths_are_refused(server):
     async def story():
         async with guests(server, 1) as (player,):
             for path in ("", "/events", "/stream", "/record"):

@@ -1,4 +1,4 @@
-"""Positions without a game: the server says what the library says, and nothing else."""
+"""Positions over HTTP: the server returns what the library returns."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_gesture_is_explained(http):
         assert (found["legal"], found.get("rule"), found.get("move")) == (verdict.legal, verdict.rule, verdict.move)
 
 
-def test_nonsense_is_no_move(http):
+def test_texts_that_are_not_moves_are_explained(http):
     found = http.post("/positions/explain", json={"game": "abalone", "move": "please"}).raise_for_status().json()
     assert not found["legal"]
     assert found["code"]
@@ -99,7 +99,7 @@ def test_a_picture_is_what_the_library_draws(http, game, place):
     assert image.content == hexad.png.board(board, width=300, **look)
 
 
-def test_others_do_not_wait_for_a_picture(http, server):
+def test_drawing_does_not_block_other_requests(http, server):
     """Drawing a large one takes half a second of a core, or more. A server that is busy with it answers nobody else."""
     large = {"game": "abalone", "format": "png", "size": 1024}
     answered = 0
@@ -145,14 +145,14 @@ def test_layouts(http):
         ({"game": "abalone", "options": {"players": 4}}, 422, "wrong-option"),
     ],
 )
-def test_what_is_no_position_is_said_clearly(http, place, status, code):
+def test_invalid_positions_are_refused(http, place, status, code):
     answer = http.post("/positions", json=place)
     body = answer.json()
     assert (answer.status_code, body["type"], body["code"]) == (status, "refused", code or body["code"])
     assert body["text"]
 
 
-def test_a_long_game_is_no_problem(http):
+def test_a_long_game_is_accepted(http):
     moves = ["a1b2", "i5h5", "b2a1", "h5i5"] * 500
     place = {"game": "abalone", "options": {"repetition": None}, "moves": moves}
     assert http.post("/positions", json=place).raise_for_status().json()["ply"] == 2000

@@ -1,4 +1,4 @@
-"""Records and search: what was played comes back as it was played."""
+"""Records and search: games are returned as they were played."""
 
 from __future__ import annotations
 
@@ -154,6 +154,6 @@ def test_search_pages_through_games_newest_first(server):
         {"player": "x" * 41},
     ],
 )
-def test_what_can_not_be_searched_for_is_refused(server, wrong):
+def test_invalid_searches_are_refused(server, wrong):
     answer = httpx.get(f"{server.url}/api/games", params=wrong)
     assert (answer.status_code, answer.json()["code"]) == (400, "not-understood")

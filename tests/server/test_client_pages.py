@@ -1,4 +1,4 @@
-"""The web client, as it is served: here a small one, that the test makes."""
+"""How the web client is served, with a small client that the test makes."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_service_worker_may_serve_all_pages(http):
     assert http.get("/sw.js").headers["service-worker-allowed"] == "/"
 
 
-def test_texts_are_packed_for_those_who_can_unpack(http):
+def test_text_files_are_compressed_if_the_client_accepts_gzip(http):
     for path, text in (("/", INDEX), ("/assets/page-Ab12.js", SCRIPT)):
         with http.stream("GET", path, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as packed:
             raw = b"".join(packed.iter_raw())
@@ -116,7 +116,7 @@ def test_texts_are_packed_for_those_who_can_unpack(http):
     "path",
     ["/nothing", "/de/nothing", "/fr/rules", "/games/a/b", "/rules/a/b/c", "/.env", "/link.txt", "/..%2fsecret.txt"],
 )
-def test_for_people_the_client_says_that_there_is_no_such_page(http, path):
+def test_browsers_get_the_clients_page_for_unknown_urls(http, path):
     page = http.get(path, headers=HTML)
     assert (page.status_code, page.text) == (404, INDEX)
     refused = http.get(path, headers={"Accept": "application/json"})

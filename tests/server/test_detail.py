@@ -1,4 +1,4 @@
-"""What a board is told that knows no rules: what can be played, what it would do, and what players have."""
+"""The detail of messages for clients without the rules: legal moves, their effects, pieces beside the board."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_detail_is_cheap():
         assert min(costs) < 0.005
 
 
-def test_a_film_of_two_thousand_moves_is_made_at_once():
+def test_a_replay_of_two_thousand_moves_is_fast():
     board = hexad.abalone.Board(repetition=None)
     for move in ["a1b2", "i5h5", "b2a1", "h5i5"] * 500:
         board.push(move)

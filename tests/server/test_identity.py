@@ -1,4 +1,4 @@
-"""Who somebody is: guests, names, accounts, tokens, and the secret that it all hangs on."""
+"""Identities: guests, names, cookies, and the secret that signs them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_two_visitors_are_two(server):
 
 
 @pytest.mark.parametrize("change", ["first", "last", "short", "empty", "nonsense", "forged", "types", "zipped"])
-def test_a_cookie_that_was_tampered_with_is_nobodys(server, client, change):
+def test_a_cookie_with_a_wrong_signature_is_ignored(server, client, change):
     known = me(client)
     value = client.cookies[COOKIE]
     forged = URLSafeSerializer("guessed", salt="hexad.player")
@@ -125,7 +125,7 @@ BAD_NAMES = [
 
 
 @pytest.mark.parametrize("name", BAD_NAMES)
-def test_names_that_nobody_could_read(client, name):
+def test_unreadable_names_are_refused(client, name):
     known = me(client)
     answer = client.put("/api/me", json={"name": name})
     assert answer.status_code in (400, 422)
@@ -223,7 +223,7 @@ def test_processes_that_start_together_agree_on_the_secret(tmp_path, monkeypatch
         assert [path.name for path in directory.iterdir()] == ["secret"]
 
 
-def test_a_secret_that_is_none(tmp_path, monkeypatch):
+def test_a_secret_that_is_too_short_is_refused(tmp_path, monkeypatch):
     monkeypatch.delenv("HEXAD_SECRET", raising=False)
     (tmp_path / "secret").touch()
     with pytest.raises(ValueError, match="has 0 bytes: expected a secret of 32 or more"):

@@ -1,4 +1,4 @@
-"""Limits: how often, how many, how long."""
+"""Rate limits, concurrency limits and size limits."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def strict(strict_server: Server) -> Server:
 
 
 @given(st.floats(0.1, 100), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=200))
-def test_nobody_gets_more_than_the_burst_and_the_pace(per_second, burst, pauses):
+def test_no_key_exceeds_the_burst_and_the_rate(per_second, burst, pauses):
     rate_limit, now, taken = RateLimit(per_second, burst), 1000.0, 0
     for pause in pauses:
         now += pause
@@ -134,7 +134,7 @@ def test_limits_from_the_environment(monkeypatch):
         ('{"burst": 0}', "burst is 0, expected more than 0"),
     ],
 )
-def test_limits_that_make_no_sense(monkeypatch, given, said):
+def test_invalid_limits_are_refused(monkeypatch, given, said):
     monkeypatch.setenv("HEXAD_LIMITS", given)
     with pytest.raises(ValueError, match=f"HEXAD_LIMITS: .*{said}"):
         Limits.from_environment()
@@ -173,7 +173,7 @@ def test_a_long_body_is_not_read(server):
     assert httpx.get(f"{server.url}/api/me").status_code == 200
 
 
-def test_a_body_of_the_greatest_length(server):
+def test_a_body_of_maximum_length(server):
     most = Limits().message_bytes
     body = b'{"name": "Ada"}'
     with httpx.Client(base_url=server.url, headers=JSON) as client:
@@ -252,7 +252,7 @@ def test_long_messages(server):
     asyncio.run(story())
 
 
-def test_games_that_one_socket_watches(strict):
+def test_games_watched_on_one_socket_are_limited(strict):
     async def story():
         async with Player(strict.url) as player, await player.socket() as end:
             games = [await player.create("six", "me", "me") for _ in range(3)]
@@ -267,7 +267,7 @@ def test_games_that_one_socket_watches(strict):
 # Passwords
 
 
-def test_passwords_can_not_be_tried_for_long(strict):
+def test_password_attempts_are_limited(strict):
     with httpx.Client(base_url=strict.url, timeout=PATIENCE) as client:
         guess = {"login": "somebody", "password": "not the password"}
         answers = [client.post("/api/session", json=guess) for _ in range(6)]

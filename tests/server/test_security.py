@@ -1,4 +1,4 @@
-"""What browsers, other sites and curious people are kept from."""
+"""Security: headers, cross-origin requests, malformed requests, secrets."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_unknown_routes_and_wrong_methods(client):
     assert set(answer.headers["allow"].replace(" ", "").split(",")) >= {"GET", "PUT"}
 
 
-def test_bodies_that_make_no_sense(client):
+def test_malformed_bodies_are_refused(client):
     for body in (b"", b"{", b"[]", b"\xff\xfe", b'{"name": 1}', b'{"name": "a", "player": "b"}', b"[" * 5000, b"null"):
         answer = client.put("/api/me", content=body, headers=JSON)
         refused(answer, 400, "not-understood")
@@ -192,7 +192,7 @@ FOREIGN = [
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_another_site_can_not_act_for_a_visitor(client, origin):
+def test_cross_origin_requests_are_refused(client, origin):
     known = client.get("/api/me").json()
     answer = client.put("/api/me", json={"name": "Evil"}, headers={"Origin": origin})
     refused(answer, 403, "cross-origin")
@@ -274,7 +274,7 @@ def test_no_way_to_files_of_the_machine(server, path):
     assert b"root:" not in answer
 
 
-def test_requests_that_are_none(server):
+def test_malformed_requests_are_refused(server):
     for request in (
         b"\x00\x01\x02\r\n\r\n",
         b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
@@ -308,7 +308,7 @@ def test_secrets_are_not_in_the_log(server, client):
         assert secret not in log
 
 
-def test_a_fault_says_nothing_of_itself(tmp_path):
+def test_a_server_error_reveals_no_details(tmp_path):
     """A handler with a bug, in the real application."""
     program = textwrap.dedent("""
         import asyncio, sys

@@ -1,4 +1,4 @@
-"""`hexad serve` as it is started, stopped and misused."""
+"""`hexad serve`: starting, stopping, and wrong options."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_taken_port_is_refused(tmp_path):
         assert f"port {port}" in refused("--port", str(port), data=tmp_path)
 
 
-def test_a_data_directory_that_is_none_is_refused(tmp_path):
+def test_a_data_directory_that_is_a_file_is_refused(tmp_path):
     (tmp_path / "file").touch()
     assert "file" in refused(data=tmp_path / "file")
 
@@ -136,17 +136,17 @@ def test_a_data_directory_that_is_none_is_refused(tmp_path):
         (("--engines", "many"), "--engines"),
     ],
 )
-def test_nonsense_is_refused(tmp_path, options, said):
+def test_invalid_options_are_refused(tmp_path, options, said):
     line = refused(*options, data=tmp_path)
     assert said in line
     assert "secret" not in line
 
 
-def test_limits_that_are_none_are_refused(tmp_path):
+def test_malformed_limits_are_refused(tmp_path):
     assert "HEXAD_LIMITS" in refused(data=tmp_path, env={"HEXAD_LIMITS": '{"nonsense": 1}'})
 
 
-def test_a_database_that_lets_nobody_in_is_refused(tmp_path, postgres):
+def test_a_database_that_rejects_the_login_is_refused(tmp_path, postgres):
     assert "password" in refused("--db", postgres.url.replace(postgres.password, "wrong"), data=tmp_path)
     assert "does not exist" in refused("--db", postgres.url_of("nowhere"), data=tmp_path)
 

@@ -33,7 +33,7 @@ def test_a_game_line_by_line(server):
     asyncio.run(story())
 
 
-def test_what_concerns_me_line_by_line(server):
+def test_notifications_line_by_line(server):
     async def story():
         async with guests(server, 3) as (black, white, other):
             before = await black.create("abalone", "me", "anyone")
@@ -83,7 +83,7 @@ def test_streams_end_when_the_server_does(tmp_path):
     assert "error" not in server.tail()
 
 
-def test_a_reader_that_is_too_slow_is_dropped(tmp_path):
+def test_a_reader_that_is_too_slow_is_disconnected(tmp_path):
     async def story():
         arena = Services(Settings(data=tmp_path, limits=Limits(outbox_messages=3)))
         reader = StreamReader(arena, "somebody")

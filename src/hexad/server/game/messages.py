@@ -164,12 +164,11 @@ def result_of(outcome: Outcome) -> Result:
 def detail_of(board: AnyBoard, *, is_played: bool) -> Detail:
     """What a client without the rules needs to draw a position and, while the game is played, to play."""
     moves = list(board.legal_moves) if is_played else []
-    # A gesture with a direction can push other pieces: clients need the effect of every move.
-    has_directions = bool(GAMES[board.game].directions)
+    needs_effects = not GAMES[board.game].notation.moves_show_effect
     return Detail(
         moves=[str(move) for move in moves],
         pieces=pieces_of(board),
-        effects=[Effect(**board.effect(move)._asdict()) for move in moves] if has_directions and moves else None,
+        effects=[Effect(**board.effect(move)._asdict()) for move in moves] if needs_effects and moves else None,
         leaving=_leaving(board, moves),
         phase=getattr(board, "phase", None),
         **off_board_of(board),

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: asked without the solution, tried move by move, and given up."""
+"""Puzzles over HTTP: shown without the solution, attempted move by move, given up."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_wrong_move_after_a_right_one(http):
     assert [frame["move"] for frame in found["film"]["frames"]][:3] == [*puzzle.solution[:2], wrong]
 
 
-def test_where_the_tile_alone_matters_any_place_will_do(http):
+def test_where_only_the_tile_matters_any_target_is_right(http):
     puzzle = next(one for one in ALL.values() if one.accepts == "tile")
     other = next(
         str(move)
@@ -77,7 +77,7 @@ def test_where_the_tile_alone_matters_any_place_will_do(http):
     assert tried(http, puzzle, other)["finished"]
 
 
-def test_the_solution_is_not_told_before_it_is_asked_for(http):
+def test_the_solution_is_not_sent_before_it_is_requested(http):
     puzzle = some("abalone", "sumito", 5)
     asked = http.get(f"/{puzzle.id}").raise_for_status().json()
     assert asked.keys().isdisjoint({"solution", "source"})
@@ -98,7 +98,7 @@ def test_the_puzzle_of_a_day(http):
     assert http.get("/daily", params={"day": "2030-02-31"}).status_code == 422
 
 
-def test_another_one_is_as_it_was_wished(http):
+def test_the_next_puzzle_has_the_requested_kind_and_difficulty(http):
     wish = {"game": "six", "difficulty": 4, "kind": "defence"}
     fitting = {one.id for one in ALL.values() if (one.game, one.difficulty, one.kind) == ("six", 4, "defence")}
     seen: list[str] = []
@@ -109,7 +109,7 @@ def test_another_one_is_as_it_was_wished(http):
     assert (answer.status_code, answer.json()["code"]) == (404, "no-puzzle-left")
 
 
-def test_all_that_were_seen_fit_into_the_address(http):
+def test_all_seen_puzzles_fit_into_the_url(http):
     seen = [one.id for one in puzzles.load("abalone")]
     answer = http.get("/next", params={"game": "abalone", "not": ",".join(seen[1:])}).raise_for_status()
     assert answer.json()["id"] == seen[0]
@@ -132,7 +132,7 @@ def test_all_that_were_seen_fit_into_the_address(http):
         ("a0000000000/solution", {}, 404, "not-found"),
     ],
 )
-def test_what_is_no_puzzle_is_said_clearly(http, path, body, status, code):
+def test_unknown_puzzles_and_invalid_attempts_are_refused(http, path, body, status, code):
     puzzle = some("abalone", "ejection", 1)
     words = {"WRONG": wrong_move(puzzle), "RIGHT": puzzle.solution[0]}
     path = path.replace("ID", puzzle.id)

@@ -1,4 +1,4 @@
-"""Reviews of whole games, line by line, by real processes."""
+"""Reviews of games, with real engine processes."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_game_to_its_end(server):
         ({"moves": []}, 400, "not-understood"),
     ],
 )
-def test_what_makes_no_sense(server, body, status, code):
+def test_invalid_requests_are_refused(server, body, status, code):
     async def story():
         async with guests(server, 1) as (one,):
             refused(await one.http.post("/api/review", json=body), status, code)
@@ -111,7 +111,7 @@ def test_what_makes_no_sense(server, body, status, code):
     asyncio.run(story())
 
 
-def test_who_goes_away_ends_the_process(server):
+def test_a_client_that_disconnects_ends_the_process(server):
     async def story():
         async with guests(server, 1) as (one,):
             async with review(one, LONG) as following:
@@ -123,7 +123,7 @@ def test_who_goes_away_ends_the_process(server):
     asyncio.run(story())
 
 
-def test_the_next_review_of_a_visitor_ends_the_one_before(server):
+def test_a_new_review_ends_the_previous_one_of_the_player(server):
     async def story():
         async with guests(server, 1) as (one,), review(one, LONG) as before:
             assert (await before())["ply"] == 0
@@ -138,7 +138,7 @@ def test_the_next_review_of_a_visitor_ends_the_one_before(server):
     asyncio.run(story())
 
 
-def test_one_game_at_a_time(server):
+def test_one_review_runs_at_a_time(server):
     async def story():
         async with guests(server, 2) as (one, other), review(one, LONG) as first:
             assert (await first())["ply"] == 0
@@ -152,7 +152,7 @@ def test_one_game_at_a_time(server):
     asyncio.run(story())
 
 
-def test_a_process_that_is_killed_is_told_of(server):
+def test_a_killed_process_is_reported(server):
     async def story():
         async with guests(server, 1) as (one,), review(one, LONG) as following:
             assert (await following())["ply"] == 0
@@ -165,7 +165,7 @@ def test_a_process_that_is_killed_is_told_of(server):
     asyncio.run(story())
 
 
-def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
+def test_the_review_process_ends_with_the_server(tmp_path):
     async def story(server):
         async with guests(server, 1) as (one,), review(one, LONG) as following:
             assert (await following())["ply"] == 0
@@ -178,7 +178,7 @@ def test_a_server_that_ends_takes_its_reviewer_along(tmp_path):
 
 
 @in_a_loop
-async def test_a_queue_has_an_end():
+async def test_the_review_queue_is_limited():
     review_queue = ReviewQueue()
     lines: list[bytes] = []
     request = ReviewRequest(Position("abalone", moves=("a1b2",) * 9), 2.0)

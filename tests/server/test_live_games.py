@@ -1,4 +1,4 @@
-"""The list of games to watch."""
+"""The list of games in progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def names_until(player, wanted, **wishes):
             await asyncio.sleep(0.2)
 
 
-def test_games_that_are_played_are_listed_latest_first(server):
+def test_games_in_progress_are_listed_latest_first(server):
     async def story():
         async with Player(server.url) as player, Player(server.url) as other:
             assert await listed(player) == []
@@ -60,12 +60,12 @@ def test_ids_of_acts_are_not_shown(server):
     asyncio.run(story())
 
 
-def test_what_can_not_be_asked_for(server):
+def test_invalid_parameters_are_refused(server):
     for wrong in ({"game": "go"}, {"limit": 0}, {"limit": 31}):
         assert httpx.get(f"{server.url}/api/live", params=wrong).status_code == 400
 
 
-def test_every_process_knows_the_games_of_all(tmp_path, postgres, redis):
+def test_every_process_lists_the_games_of_all(tmp_path, postgres, redis):
     async def story(one, other):
         async with Player(one.url) as player, Player(other.url) as subscriber:
             first = await player.create("abalone", "me", "me")

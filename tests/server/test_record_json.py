@@ -1,4 +1,4 @@
-"""Records as pages read and write them: variations and comments come back as they were."""
+"""Records as JSON: variations and comments survive parsing and writing."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _bare(node):
 
 
 @pytest.mark.parametrize("text", [ABALONE, SIX, FOUR, POSITION])
-def test_what_is_read_is_written_as_it_was(http, text):
+def test_a_record_that_is_parsed_and_written_is_unchanged(http, text):
     found = read(http, text)
     again: dict[str, Any] = {
         name: found[name] for name in ("game", "fen", "options", "tags", "comment") if name in found
@@ -87,7 +87,7 @@ def test_what_is_read_is_written_as_it_was(http, text):
     assert read(http, answer.text)["line"] == found["line"]
 
 
-def test_moves_come_with_what_is_written_about_them(http):
+def test_moves_come_with_their_annotations(http):
     found = read(http, ABALONE)
     assert found["comment"] == "Before it all"
     assert found["tags"]["Black"] == "Ada"
@@ -107,7 +107,7 @@ def test_moves_come_with_what_is_written_about_them(http):
     assert aside[1]["moved"] == [["a4", "b5"], ["b5", "c6"]]
 
 
-def test_the_rules_say_how_it_ended(http):
+def test_the_result_follows_from_the_rules(http):
     found = read(http, POSITION)
     assert (found["line"][0]["removed"], found["line"][0]["pushed_off"]) == (["e9"], {"black": 6, "white": 5})
     assert found["result"]["winner"] == "black"
@@ -130,7 +130,7 @@ def test_comments_before_moves_are_kept(http):
         ('[Game "abalone"]\n[FEN "five"]\n\n*', "Line 2, column ", "setup"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_said_by_line_and_column(http, text, place, code):
+def test_errors_have_a_line_and_a_column(http, text, place, code):
     answer = http.post("/read", json={"text": text})
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert answer.json()["text"].startswith(place)
@@ -141,7 +141,7 @@ def nested(levels: int) -> str:
     return '[Game "abalone"]\n\n' + "".join(f"{move[n % 2]}(" for n in range(levels)) + "a4b5" + ")" * levels + " *"
 
 
-def test_lines_beyond_any_use_are_refused(http):
+def test_too_long_and_too_deep_records_are_refused(http):
     assert http.post("/read", json={"text": nested(25)}).status_code == 200
     there_and_back = "a1b2 i5h5 b2a1 h5i5 "
     long = f'[Game "abalone"]\n[Repetition "off"]\n\n{there_and_back * 1300}*'
@@ -169,13 +169,13 @@ def test_lines_beyond_any_use_are_refused(http):
         {"line": [], "fen": "five"},
     ],
 )
-def test_what_no_record_can_hold_is_refused(http, wrong):
+def test_content_that_a_record_cannot_hold_is_refused(http, wrong):
     answer = http.post("/write", json={"game": "abalone", **wrong})
     assert (answer.status_code, answer.json()["type"]) == (422, "refused")
     assert answer.json()["text"]
 
 
-def test_tags_of_the_start_are_set_by_themselves(http):
+def test_tags_of_the_start_are_added(http):
     tags = {"Layout": "the wrong one", "FEN": "five", "Event": 'A "cup"'}
     text = http.post("/write", json={"game": "abalone", "line": [], "tags": tags}).raise_for_status().text
     game = parse_game(text)

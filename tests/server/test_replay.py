@@ -1,4 +1,4 @@
-"""Games move by move, for pages that know no rules."""
+"""Replays: games move by move, for clients without the rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def shown(pieces, frame, colour):
 
 
 @pytest.mark.parametrize(("game", "place", "plies"), PLACES)
-def test_a_film_shows_what_was_played(http, game, place, plies):
+def test_a_replay_shows_the_moves_played(http, game, place, plies):
     board = hexad.GAMES[game].Board(**place.get("options", {}))
     source = random.Random(3)
     boards = [board.copy()]
@@ -64,7 +64,7 @@ def test_a_film_shows_what_was_played(http, game, place, plies):
     assert ("result" in film) == board.is_over
 
 
-def test_the_film_of_a_game_has_the_moves_that_stand(server):
+def test_the_replay_of_a_game_leaves_out_moves_taken_back(server):
     async def story():
         async with Player(server.url) as player:
             game = await player.create("abalone", "me", "me")
@@ -83,7 +83,7 @@ def test_the_film_of_a_game_has_the_moves_that_stand(server):
     asyncio.run(story())
 
 
-def test_others_do_not_wait_for_a_long_film(http, server):
+def test_a_long_replay_does_not_block_other_requests(http, server):
     moves = ["a1b2", "i5h5", "b2a1", "h5i5"] * 500
     place = {"game": "abalone", "options": {"repetition": None}, "moves": moves}
     began = time.perf_counter()
@@ -92,7 +92,7 @@ def test_others_do_not_wait_for_a_long_film(http, server):
     assert len(film["frames"]) == 2000
 
 
-def test_a_film_of_what_can_not_be_played_is_refused(http):
+def test_a_replay_of_illegal_moves_is_refused(http):
     answer = http.post("/positions/film", json={"game": "abalone", "moves": ["a1b2", "a1b2"]})
     assert (answer.status_code, answer.json()["type"]) == (422, "refused")
     assert answer.json()["text"].startswith("Move 2 (a1b2): ")
