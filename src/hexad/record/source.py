@@ -20,7 +20,7 @@ from hexad.record.tokens import TAG_START, RawGame
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["MAX_LENGTH", "Lines", "name_of", "open_lines", "split"]
+__all__ = ["MAX_LENGTH", "NumberedLines", "name_of", "open_lines", "split"]
 
 # No record is longer than this many characters: a file that holds none at all should not fill the memory.
 MAX_LENGTH = 1 << 26
@@ -31,7 +31,7 @@ _BRACE_OR_REST = re.compile("[{;]")
 _SPACE = " \t\n\r\v\f"
 
 
-class Lines:
+class NumberedLines:
     """The lines of a text file, with the name of the file and the number of the line that was read last."""
 
     def __init__(self, file: IO[str], name: str | None) -> None:
@@ -48,19 +48,19 @@ class Lines:
 
 
 @contextmanager
-def open_lines(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Lines]:
+def open_lines(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[NumberedLines]:
     """Open a path, or borrow an open file. Bytes that are not UTF-8 come through as lone surrogates."""
     if isinstance(source, str | os.PathLike):
         with Path(source).open(encoding="utf-8", errors="surrogateescape") as file:
-            yield Lines(file, name_of(source))
+            yield NumberedLines(file, name_of(source))
         return
     name = name_of(source)
     if isinstance(source.read(0), str):
-        yield Lines(cast("IO[str]", source), name)
+        yield NumberedLines(cast("IO[str]", source), name)
         return
     wrapper = io.TextIOWrapper(cast("IO[bytes]", source), encoding="utf-8", errors="surrogateescape")
     try:
-        yield Lines(wrapper, name)
+        yield NumberedLines(wrapper, name)
     finally:
         wrapper.detach()
 
@@ -73,7 +73,7 @@ def name_of(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def split(lines: Lines) -> Iterator[RawGame | RecordError]:
+def split(lines: NumberedLines) -> Iterator[RawGame | RecordError]:
     """Cut a file into records. One that is too long, or that the file cannot decode, is yielded as an error."""
     parts: list[str] = []
     first = 1
