@@ -127,7 +127,7 @@ def test_a_data_directory_that_is_a_file_is_refused(tmp_path):
     [
         (("--db", "mysql://root:secret@localhost/x"), "expected postgresql+asyncpg://"),
         (("--db", "nonsense"), "expected postgresql+asyncpg://"),
-        (("--db", "postgresql+asyncpg://a:secret@localhost:port/x"), "can not be read"),
+        (("--db", "postgresql+asyncpg://a:secret@localhost:port/x"), "cannot be read"),
         (("--db", "postgresql+asyncpg://a:secret@127.0.0.1:1/x"), "127.0.0.1"),
         (("--bus", "http://localhost"), "expected redis://"),
         (("--bus", "redis://localhost"), "expected --db"),

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad.arena.child_process import ChildProcess
+from hexad.arena.engine_process import EngineProcess
 from hexad.arena.failures import Failure, PlayerError
 from hexad.arena.player import Choice, MatchPlayer
 from hexad.arena.ugi_option import UgiOption
@@ -36,7 +36,7 @@ class UgiPlayer(MatchPlayer):
         self._command = list(command)
         self._settings = dict(settings or {})
         self._patience = patience
-        self._process: ChildProcess | None = None
+        self._process: EngineProcess | None = None
         # The options that the program announced, by name in lower case, and the rules that were sent to it.
         self._options: dict[str, UgiOption] = {}
         self._sent_rules: dict[str, str] = {}
@@ -76,7 +76,7 @@ class UgiPlayer(MatchPlayer):
 
     def _start(self) -> None:
         try:
-            self._process = ChildProcess(self._command)
+            self._process = EngineProcess(self._command)
         except (OSError, ValueError) as error:
             said = getattr(error, "strerror", None) or str(error)
             raise PlayerError(Failure.NO_START, f"{self._command[0]}: {said.lower()}") from error

@@ -14,14 +14,14 @@ from typing import IO, TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["ChildProcess"]
+__all__ = ["EngineProcess"]
 
 _MAX_LINE = 65_536
 _MAX_QUEUED = 10_000
 _EXIT_SECONDS = 0.5
 
 
-class ChildProcess:
+class EngineProcess:
     """A running process, whose output is read on a thread, so that waiting for a line can time out.
 
     Lines wait in a bounded queue; when it is full, the program blocks. The process runs in its own session, so that
