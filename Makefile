@@ -8,23 +8,23 @@ CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Three at a time, for two cores: tests of clocks and of what is killed wait a lot. The tests of a file stay together,
-# since they share a server. In the order of the folders: to begin with the files of many tests would leave the long
-# ones to the end, when one core has nothing to do.
+# Three processes for two cores, since tests of clocks and kills wait a lot. The tests of a file run in one process, since
+# they share a server. Files run in the order of their folders: with the largest files first, some long tests would run at
+# the end, when one core is idle.
 SIDE_BY_SIDE := --numprocesses 3 --dist loadfile --no-loadscope-reorder
-# Ninja would take part in make's own count of jobs, and complain: what that needs is not open to it.
+# Without it Ninja would try to use make's job server, which it cannot reach here.
 ALONE := MAKEFLAGS=
-# What the core's build waits for besides: two pips at once would be in each other's way.
+# What the build of the core must wait for: two pips at the same time would disturb each other.
 FIRST :=
 FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.py tests/record/test_fuzz.py
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
-# They import torch, which takes seconds: as part of the others, every process would.
+# These import torch, which takes seconds, and every process of the other tests would import it, too.
 TRAINING := tests/envs/test_examples.py tests/envs/test_ray.py
 CORE_SOURCES := $(filter-out core/python/%,$(wildcard core/*.cpp core/*/*.cpp))
 WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
 
-# For `make quick`: of every package the tests that say most in a second. What takes long, or starts servers, browsers or
-# other processes for every test, is left to `make test`.
+# For `make quick`: the most telling fast tests of every package. Tests that take long or start many processes are left to
+# `make test`.
 QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/test_svg.py tests/pictures/test_text.py \
 	tests/test_clock.py tests/laws/test_calls.py tests/laws/test_hash.py tests/laws/test_history.py tests/laws/test_text.py \
 	tests/record/test_reading.py tests/record/test_tree.py tests/record/test_setup.py tests/record/test_errors.py \
@@ -32,7 +32,7 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
 	tests/cli/test_position_options.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
-# For `make test-long`: the tests that look further, for longer, in the profile "long".
+# For `make test-long`: the tests that read the profile "long" (tests/profiles.py).
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
 	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
 	tests/server/test_schema.py
@@ -117,14 +117,14 @@ check-web: $(PACKAGES)
 check-rules: $(VENV)/tools build web browser
 	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(addprefix --ignore=,$(TRAINING))
 
-# Beside all other tests, one after the other: what uses a core of its own for long.
+# These run one after the other, at the same time as check-rules.
 check-beside:
 	@$(MAKE) --no-print-directory check-sanitized check-training
 
 check-training: $(VENV)/tools build
 	$(BIN)/python -m pytest -q $(TRAINING)
 
-# The rule tests and the fuzzed parsers once more, on a core that stops at the first bad access or undefined operation.
+# The rule tests and the fuzzed parsers on a core that stops at the first invalid access or undefined behaviour.
 check-sanitized: $(ASAN)/stamp
 	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(ENVS) $(FUZZ)
 

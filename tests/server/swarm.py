@@ -1,8 +1,7 @@
-"""Many scripted games at once, played through kills and outages, and the proof that nothing was lost.
+"""Many scripted games at once, played through kills and outages, and the check that nothing was lost.
 
-A script says beforehand what every event of a game will be, so that afterwards the log can be compared with it whole.
-A client knows nothing but what it was told: it watches from its last version, and sends an act again, under the same
-id, until it knows that it has landed.
+A script fixes every event of a game in advance, so that the whole log can be compared with it. A client only knows what
+the server sent: it watches from its last version, and repeats an act with the same id until it is acknowledged.
 
     swarm = Swarm([server.url], [write_script(rng, plies=20) for _ in range(60)])
     await swarm.set_up()
@@ -40,7 +39,7 @@ _NOT_NOW = {"unavailable", "busy"}
 
 
 class Client:
-    """Somebody at a table, or beside it (seat -1)."""
+    """A player, or a spectator (seat -1)."""
 
     def __init__(self, urls: Sequence[str], seat: int, script: Script, rng: random.Random, gate: asyncio.Event) -> None:
         self.urls = urls
@@ -52,7 +51,7 @@ class Client:
         self.acknowledged: dict[str, int] = {}
         self.first_sent: dict[int, float] = {}
         self.told_live: dict[int, float] = {}
-        """When each version was first heard of as it happened."""
+        """When each version first arrived as an event."""
         self.seen: dict[int, float] = {}
         self.surprises: list[dict[str, Any]] = []
         self.reconnects = 0
@@ -85,7 +84,7 @@ class Client:
         return self.game
 
     async def play(self) -> None:
-        """Play until the last event of the script was seen, through whatever happens to connections."""
+        """Play until the last event of the script has arrived; reconnects as often as needed."""
         wait = 0.0
         for turn in itertools.count(self._rng.randrange(len(self.urls))):
             try:
@@ -130,7 +129,7 @@ class Client:
         return 0 <= step < len(self.script.steps) and self.script.steps[step].seat == self.seat
 
     async def _act(self, wire: ClientConnection) -> None:
-        """Do one's steps, each after some thought, as long as it is for this seat to go on."""
+        """Play the next steps of this seat, each after its thinking time."""
         with suppress(websockets.ConnectionClosed):
             while self._is_my_step():
                 step = self.version - OPENING
@@ -140,7 +139,7 @@ class Client:
                 await self._insist(wire, step)
 
     async def _insist(self, wire: ClientConnection, step: int) -> None:
-        """Send an act again and again until it is known to have landed."""
+        """Repeat an act until it is acknowledged."""
         act = {**self.script.steps[step].act, "id": f"s{step}"}
         while self.version == step + OPENING:
             self.resent += step in self.first_sent
@@ -193,19 +192,19 @@ class Client:
 
 @dataclass
 class Table:
-    """A game and those who look at it."""
+    """A game and its clients."""
 
     script: Script
     clients: list[Client]
 
     def sent(self, version: int) -> float | None:
-        """When what became this version was first sent."""
+        """When the act that became this version was first sent."""
         return next(
             (c.first_sent[version - OPENING - 1] for c in self.clients if version - OPENING - 1 in c.first_sent), None
         )
 
     def seen(self, version: int) -> float:
-        """When the first of the clients knew of it."""
+        """When the first of the clients received it."""
         return min(client.seen[version] for client in self.clients)
 
 
@@ -216,8 +215,8 @@ class Swarm:
         rng = random.Random(seed)
         self.urls = list(urls)
         self.gate = asyncio.Event()
-        """Cleared, it keeps most clients from knocking at a door that is known to be closed: a crowd that waits there
-        would blur the moment when it opens."""
+        """While it is cleared, most clients do not try to reconnect: a crowd of them would delay the moment when the
+        server is back."""
         self.gate.set()
         always = asyncio.Event()
         always.set()
@@ -234,7 +233,7 @@ class Swarm:
 
     @property
     def acknowledged(self) -> int:
-        """How many acts are known to have landed."""
+        """The number of acknowledged acts."""
         return sum(len(client.acknowledged) for table in self.tables for client in table.clients)
 
     async def set_up(self, at_once: int = 8) -> None:
@@ -251,7 +250,7 @@ class Swarm:
         await asyncio.gather(*map(sit_down, self.tables))
 
     async def play(self, within: float) -> None:
-        """Play all games to their ends; the error of one that does not end says where it stood."""
+        """Play all games to their ends; raises AssertionError with the state of those that do not end in time."""
         clients = [client for table in self.tables for client in table.clients]
         try:
             async with asyncio.timeout(within), asyncio.TaskGroup() as group:
@@ -262,7 +261,7 @@ class Swarm:
             raise AssertionError(f"{len(stuck)} clients never saw the end: {'; '.join(stuck[:5])}") from None
 
     async def check(self, outages: Outages) -> Figures:
-        """Read every log from a server and prove that it is what it must be."""
+        """Read every log from a server and check it against its script."""
         figures = Figures(games=len(self.tables), outages=len(outages.spans))
         async with connect(self.urls[0].replace("http://", "ws://") + "/socket", compression=None, proxy=None) as wire:
             for table in self.tables:

@@ -1,4 +1,4 @@
-"""Both games for PettingZoo: agents who take turns."""
+"""PettingZoo environments (AEC): agents that take turns."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ _BEGUN_BY_RESET = {"agents", "agent_selection", "rewards", "terminations", "trun
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One game. `episode` is the game itself: its board, and the texts of its actions.
+    """One game. `episode` has its board and the texts of its actions.
 
-    An action that is not legal raises ValueError and changes nothing, or loses at once. Both, and the checks of order
-    and bounds, are done here and not by PettingZoo's wrappers, which would take most of the time of a step.
+    An illegal action raises ValueError and changes nothing, or loses. The checks of order and bounds are done here and
+    not by PettingZoo's wrappers, which would take most of the time of a step.
     """
 
     def __init__(
         self, space: Space, *, illegal: Literal["raise", "lose"] = "raise", render_mode: str | None = None
     ) -> None:
-        """Take a seat for every player of the space."""
+        """Make an agent for every player of the space."""
         super().__init__()
         check_render_mode(render_mode)
         if illegal not in ("raise", "lose"):
@@ -84,7 +84,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def observe(self, agent: str) -> Seen:
-        """The board as an agent sees it; the mask is empty while it is not its turn."""
+        """The observation of an agent; the mask is empty while it is not its turn."""
         episode, seat = self.episode, self._seats[agent]
         if seat == episode.player:
             planes, scalars = episode.observe()
@@ -95,7 +95,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": planes, "scalars": scalars, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Play the action of the agent whose turn it is; None for one whose game is over."""
+        """Play the action of the agent to move; None after the game is over."""
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
@@ -148,7 +148,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._deads_step_first()
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as text or as pixels, or printed."""
+        """Render the board in the mode of `render_mode`."""
         return shown(self.episode.board, self.render_mode)
 
     def close(self) -> None:

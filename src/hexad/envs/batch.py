@@ -1,4 +1,4 @@
-"""Many games at once: stepped in the core, written into arrays."""
+"""Many games at once, stepped in the core, which writes into arrays."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class BatchEnv:
         out: Mapping[str, NDArray[Any]] | None = None,
         **options: object,
     ) -> None:
-        """Make n games of a space, or of a game by its name and options; `out` has arrays to write into."""
+        """Make n games of a space, or of a game by name with options; `out` has arrays to write into."""
         if not isinstance(game, str) and options:
             raise ValueError(f"options ({', '.join(options)}) belong to the space: expected them where it was made")
         if n < 1:
@@ -73,7 +73,7 @@ class BatchEnv:
         self.reset(secrets.randbits(64) if seed is None else seed)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew; with a seed, what `sample` draws begins anew, too."""
+        """Reset all games; a seed also resets the random generator of `sample`."""
         if seed is not None:
             if not 0 <= seed < 2**64:
                 raise ValueError(f"seed is {seed}: expected 0 or more, and less than 2**64")
@@ -81,15 +81,15 @@ class BatchEnv:
         self._native.reset()
 
     def reset_games(self, games: Iterable[int]) -> None:
-        """Begin some games anew, by their indices."""
+        """Reset some games, by their indices."""
         self._native.reset_games([int(i) for i in games])
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one action in every game; where any is not legal, raise ValueError and play none."""
+        """Play one action in every game; raises ValueError if one is illegal, and plays none."""
         self._native.step(self._checked_actions(actions))
 
     def sample(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """A legal action for every game, all equally likely; SKIP where a game is over."""
+        """A random legal action for every game; SKIP for games that are over."""
         if out is None:
             out = np.empty(self.n, np.int64)
         else:
@@ -110,7 +110,7 @@ class BatchEnv:
 
 
 def _arrays(space: Space, n: int, given: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-    """Every array of a batch: the caller's where there is one, else a new one."""
+    """All arrays of a batch: those of the caller, and new ones for the others."""
     wanted: dict[str, tuple[type[np.generic], Sequence[int]]] = {
         "observations": (np.uint8, space.shape),
         "scalars": (np.float32, (len(space.scalars),)),

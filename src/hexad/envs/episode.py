@@ -19,7 +19,7 @@ _LIMITS = ("ply limit", "quiet limit")
 
 
 class Episode:
-    """A game in progress: a `board`, and for Six a `pending` move whose tie is not settled yet.
+    """A game in progress: its `board`, and in Six a `pending` move whose tie is not settled yet.
 
     >>> from hexad.envs import SixSpace
     >>> episode = Episode(SixSpace())
@@ -31,7 +31,7 @@ class Episode:
     __slots__ = ("_view", "board", "pending", "rewards", "space")
 
     def __init__(self, space: Space, board: AnyBoard | None = None) -> None:
-        """Begin in the space's start position, or go on from a board, which then belongs to the episode."""
+        """Start from the space's start position, or continue from a board, which the episode then owns."""
         self.space: Any = space
         self.board: Any = space.new_board() if board is None else board
         self.pending: Any = None
@@ -40,7 +40,7 @@ class Episode:
 
     @property
     def view(self) -> AbaloneView | SixView:
-        """Where the window of Six lies now."""
+        """The current view of the board: in Six, where the window lies."""
         if self._view is None:
             self._view = self.space.view(self.board, self.pending)
         return self._view
@@ -67,7 +67,7 @@ class Episode:
 
     @property
     def reason(self) -> str | None:
-        """Why the game has ended, as `Outcome` says it; "all placed" where only the placing phase is played."""
+        """The reason of the end, as in `Outcome`; "all placed" if only the placing phase is played."""
         outcome = self.board.outcome()
         placed = self.space.options.get("phase") == "placing" and self.board.phase == "moving"
         if placed and (outcome is None or outcome.reason in _LIMITS):
@@ -76,7 +76,7 @@ class Episode:
 
     @property
     def winner(self) -> int:
-        """0 for Black, 1 for the other, -1 where nobody has won."""
+        """0 for Black, 1 for the other player, -1 if there is no winner."""
         outcome = self.board.outcome()
         if outcome is None or outcome.winner is None:
             return -1
@@ -98,15 +98,15 @@ class Episode:
         return planes, scalars
 
     def text(self, action: int) -> str:
-        """The move text of an action, here and now."""
+        """The move text of an action in this position."""
         return str(self.space.text(action, self.view))
 
     def action(self, text: str) -> int:
-        """The action with this move text, here and now."""
+        """The action with this move text in this position."""
         return int(self.space.action(text, self.view))
 
     def play(self, action: int) -> None:
-        """Play a legal action, or raise ValueError and change nothing."""
+        """Play a legal action; raises ValueError for an illegal one and changes nothing."""
         move, waits = self.space.resolve(self.board, action, self.view)
         self._view = None
         self.rewards = (0.0, 0.0)

@@ -108,14 +108,14 @@ class HexadGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> BoardObserver | IIGObserverForPublicInfoGame:
-        """One who writes tensors of the board, or the history where all that was ever seen is asked for."""
+        """An observer that writes tensors of the board, or the history for types with perfect recall."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return BoardObserver(self.space, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class HexadState(pyspiel.State):  # type: ignore[misc]
-    """A position and what led to it; `episode` is the game itself."""
+    """A position and its history; `episode` is the game."""
 
     def __init__(self, game: HexadGame) -> None:
         """Begin a game."""
@@ -132,11 +132,11 @@ class HexadState(pyspiel.State):  # type: ignore[misc]
         return self.episode.is_over
 
     def returns(self) -> list[float]:
-        """What every player has been rewarded with so far."""
+        """The sum of the rewards of every player so far."""
         return self._by_seat(self.totals)
 
     def rewards(self) -> list[float]:
-        """What the last action was rewarded with."""
+        """The rewards of the last action."""
         return self._by_seat(self.episode.rewards)
 
     def _by_seat(self, by_side: list[float] | tuple[float, float]) -> list[float]:
@@ -165,7 +165,7 @@ class HexadState(pyspiel.State):  # type: ignore[misc]
 
 
 class BoardObserver:
-    """Writes the planes and the scalars as a player sees them."""
+    """Writes the planes and the scalars from the view of a player."""
 
     def __init__(self, space: Space, params: Mapping[str, Any] | None) -> None:
         """Lay both out in one tensor."""
@@ -176,7 +176,7 @@ class BoardObserver:
         self.dict = {"planes": self.tensor[:size].reshape(space.shape), "scalars": self.tensor[size:]}
 
     def set_from(self, state: HexadState, player: int) -> None:
-        """Write what a player sees."""
+        """Write the observation of a player."""
         self.dict["planes"][...], self.dict["scalars"][...] = player_view.observe(state.episode, player)
 
     def string_from(self, state: HexadState, player: int) -> str:

@@ -22,17 +22,17 @@ __all__ = ["Opponent", "opponent"]
 
 
 class Opponent(Protocol):
-    """One who chooses actions."""
+    """Chooses actions."""
 
     def begin(self, source: np.random.Generator) -> None:
-        """Begin a game; whatever is left to chance comes from the source."""
+        """Begin a game; all random choices come from the source."""
 
     def choose(self, episode: Episode) -> int:
         """A legal action."""
 
 
 def opponent(chosen: Chosen, game: str, *, seconds: float = 1.0) -> Opponent:
-    """Make "random", "greedy", "level 1" to "level 10" (which thinks for some seconds), or a function an opponent."""
+    """The opponent "random", "greedy", "level 1" to "level 10" (which thinks for `seconds`), or a function."""
     if callable(chosen):
         return FunctionOpponent(chosen)
     if chosen == "random":
@@ -48,7 +48,7 @@ def opponent(chosen: Chosen, game: str, *, seconds: float = 1.0) -> Opponent:
 
 
 class FunctionOpponent:
-    """A function from an episode to an action, for instance a policy that was trained before."""
+    """A function from an episode to an action, for instance a trained policy."""
 
     def __init__(self, choose: Callable[[Episode], int]) -> None:
         self._choose = choose
@@ -75,7 +75,7 @@ class RandomOpponent:
 
 
 class GreedyOpponent(RandomOpponent):
-    """The best that an action does at once, by a plain count; chance decides between equals."""
+    """The action with the best immediate effect; a random one among equals."""
 
     # In the moving phase of Six there are about 800 moves: it looks at a random part of them.
     _MAX_MOVES = 120

@@ -1,4 +1,4 @@
-"""Both games for Gymnasium: one agent against an opponent that belongs to the environment."""
+"""Gymnasium environments: one agent against an opponent within the environment."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ Seat: TypeAlias = 'int | Literal["alternating", "random"]'
 
 
 def check_seat(seat: Seat, players: int) -> None:
-    """Refuse a seat that nobody can take."""
+    """Raise ValueError for a seat that does not exist."""
     if seat not in ("alternating", "random", *range(players)):
         raise ValueError(f"seat is {seat!r}: expected 0 to {players - 1}, 'alternating' or 'random'")
 
 
 class AgainstOpponent(gymnasium.Env[Any, np.int64]):
-    """One seat is the agent's, all others are the opponent's, who has replied by the time that a step ends.
+    """The agent has one seat. The opponent plays all others and replies within the step.
 
-    An action that is not legal loses: reward -1, and the game is over. `episode` is the game itself.
+    An illegal action loses: reward -1, and the game is over. `episode` is the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
@@ -49,7 +49,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Choose the opponent, and the agent's seat: a number, another one in every game, or any."""
+        """Choose the opponent and the agent's seat: a number, "alternating" or "random"."""
         check_render_mode(render_mode)
         self.space = space(game, **options)
         self.players = player_view.seats(self.space)
@@ -65,7 +65,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         self._lost = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game; where the agent is not the first to move, the opponent has moved already."""
+        """Begin a game; if the agent is not the first to move, the opponent moves."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._games = 0
@@ -120,7 +120,7 @@ class AgainstOpponent(gymnasium.Env[Any, np.int64]):
         return {"action_mask": mask, "reason": "illegal action" if self._lost else episode.reason}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The board as text or as pixels, or printed."""
+        """Render the board in the mode of `render_mode`."""
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("no game has begun: expected a reset")
         return shown(self.episode.board, self.render_mode)

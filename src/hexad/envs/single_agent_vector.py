@@ -1,4 +1,4 @@
-"""Both games for Gymnasium, many at once: one agent in each, stepped together in the core."""
+"""Vectorised Gymnasium environments: one agent in each of many games, stepped together in the core."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ Seen: TypeAlias = "dict[str, NDArray[Any]]"
 
 
 class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
-    """As `AgainstOpponent`, n times. The opponent is chance, drawn in the core, or a policy on arrays.
+    """`AgainstOpponent`, n times. The opponent is random, or a policy on arrays.
 
-    A game that ended begins anew in the next step, whose action for it is ignored. What is returned is the caller's to
-    keep; those who want no copies step a `BatchEnv`, which is `batch` here.
+    A game that ended is reset in the next step, which ignores the action for it. The returned arrays are copies; to
+    avoid copies, use a `BatchEnv` (`batch` here).
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -49,7 +49,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         threads: int = 2,
         **options: object,
     ) -> None:
-        """Choose the opponent, and the agent's seat: a number, another one in every game, or any."""
+        """Choose the opponent and the agent's seat: a number, "alternating" or "random"."""
         if opponent != "random" and not callable(opponent):
             raise ValueError(
                 f"opponent is {opponent!r}: expected 'random' or a function on arrays; "
@@ -73,7 +73,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._is_ready = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin all games anew; where the agent is not the first to move, the opponent has moved already."""
+        """Reset all games; where the agent is not the first to move, the opponent moves."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._games = np.arange(self.num_envs)
@@ -86,7 +86,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         return self._seen(), self._infos(everywhere)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[np.float64], Bools, Bools, dict[str, Any]]:
-        """Play an action in every game that goes on, and let the opponent reply; begin those anew that are over."""
+        """Play an action in every running game and let the opponent reply; reset the games that are over."""
         if not self._is_ready:
             raise gymnasium.error.ResetNeeded("no games have begun, or the opponent failed in one: expected a reset")
         chosen = self._checked(actions)
@@ -137,7 +137,7 @@ class AgainstOpponents(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
         self._truncated |= batch.truncated
 
     def _reply(self, begun: Bools) -> None:
-        """Let the opponent play until it is the agent's turn everywhere."""
+        """Let the opponent play until it is the agent's turn in all games."""
         while (waits := (self.batch.players != self.seats) & ~self._over()).any():
             self._play(np.where(waits, self._replies(), SKIP))
         if (begun & self._over()).any():
