@@ -1,4 +1,5 @@
 // Sounds, synthesised from a few tones instead of loaded from files. The settings can switch them off.
+import type { Effect } from "../net/types";
 import { settings } from "./settings.svelte";
 
 export type Sound =
@@ -98,6 +99,13 @@ function fileOf(wave: Float32Array): Blob {
     view.setInt16(HEADER + 2 * at, Math.max(-1, Math.min(1, value)) * 32_767, true),
   );
   return new Blob([view], { type: "audio/wav" });
+}
+
+/** The sound of a move, by its effect. */
+export function soundOf(effect: Effect): Sound {
+  if (effect.removed?.length) return "eject";
+  if (effect.pushed?.length) return "push";
+  return effect.placed?.length ? "place" : "move";
 }
 
 const players = new Map<Sound, HTMLAudioElement>();

@@ -15,6 +15,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** The message of a refusal; another text for any other error. */
+export function errorText(error: unknown, otherwise: string): string {
+  return (error instanceof RefusedError && error.message) || otherwise;
+}
+
 async function answered(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   const found: unknown = await answer.json().catch(() => null);

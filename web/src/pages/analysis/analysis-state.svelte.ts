@@ -1,9 +1,9 @@
 // The state of the analysis page: a start position, a tree of moves, and the current node. The server lists the legal
 // moves.
 import { announcer, notices } from "../../app/announce.svelte";
-import { play as sound, type Sound } from "../../app/sounds";
+import { play as sound, soundOf } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
-import { post, RefusedError } from "../../net/http";
+import { errorText, post } from "../../net/http";
 import type {
   Replay,
   Frame,
@@ -24,14 +24,8 @@ import * as trees from "./tree";
 const PAUSE = 90;
 
 /** The text of an error. */
-export function troubleOf(error: unknown): string {
-  return (error instanceof RefusedError && error.message) || t("analysis-no-answer");
-}
-
-function soundOf(frame: Frame): Sound {
-  if (frame.placed?.length) return "place";
-  if (frame.removed?.length) return "eject";
-  return frame.pushed?.length ? "push" : "move";
+export function analysisErrorText(error: unknown): string {
+  return errorText(error, t("analysis-no-answer"));
 }
 
 export class AnalysisState {
@@ -113,7 +107,8 @@ export class AnalysisState {
     const timer = setTimeout(() => {
       post<Position>("/api/positions", place, giveUp.signal).then(
         (position) => this.#learn(opening, at, position),
-        (error: unknown) => giveUp.signal.aborted || notices.show(troubleOf(error), { trouble: true }),
+        (error: unknown) =>
+          giveUp.signal.aborted || notices.show(analysisErrorText(error), { trouble: true }),
       );
     }, PAUSE);
     return () => {
@@ -145,7 +140,7 @@ export class AnalysisState {
       this.#learn(opening, id, next);
       this.go(id);
     } catch (error) {
-      notices.show(troubleOf(error), { trouble: true });
+      notices.show(analysisErrorText(error), { trouble: true });
     } finally {
       this.pending = null;
     }
@@ -163,7 +158,7 @@ export class AnalysisState {
       this.tree = grown;
       this.go(path.at(-1) ?? from);
     } catch (error) {
-      notices.show(troubleOf(error), { trouble: true });
+      notices.show(analysisErrorText(error), { trouble: true });
     }
   }
 
@@ -175,7 +170,7 @@ export class AnalysisState {
       if (verdict.legal) return;
       notices.show(await verdictText(verdict, this.game), verdict.rule ? { rule: verdict.rule } : {});
     } catch (error) {
-      notices.show(troubleOf(error), { trouble: true });
+      notices.show(analysisErrorText(error), { trouble: true });
     }
   }
 

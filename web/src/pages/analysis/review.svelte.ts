@@ -3,7 +3,7 @@ import { postForLines } from "../../net/http";
 import type { ReviewedPosition, Refused } from "../../net/types";
 import { refusalText } from "../../texts/refusals";
 import { fitting, marked, type Reviewed } from "./review-marks";
-import { troubleOf, type AnalysisState } from "./analysis-state.svelte";
+import { analysisErrorText, type AnalysisState } from "./analysis-state.svelte";
 import { mainLine, movesTo } from "./tree";
 
 const SECONDS = 0.2;
@@ -41,7 +41,7 @@ export class Review {
         else this.#take(told);
       }
     } catch (error) {
-      if (!work.signal.aborted) this.trouble = troubleOf(error);
+      if (!work.signal.aborted) this.trouble = analysisErrorText(error);
     } finally {
       if (this.#work === work) this.isRunning = false;
     }

@@ -1,21 +1,14 @@
 // Sounds and screen-reader announcements for the events of a game.
 import { announcer, notices } from "../../app/announce.svelte";
-import { play, type Sound } from "../../app/sounds";
+import { play, soundOf, type Sound } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
 import { effectOf, frameOf } from "../../live/frames";
-import type { Act, Effect, GameEvent, Refused } from "../../net/types";
+import type { Act, GameEvent, Refused } from "../../net/types";
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
-
-/** The sound of a move, by what it did. */
-export function soundOf(effect: Effect): Sound {
-  if (effect.removed?.length) return "eject";
-  if (effect.pushed?.length) return "push";
-  return effect.placed?.length ? "place" : "move";
-}
 
 /** The sound of the end, from the user's point of view. */
 function endSound(live: LiveGame): Sound {

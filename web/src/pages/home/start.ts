@@ -1,7 +1,7 @@
 // Starting games: ask the server, and go there.
 import { remember, remembered } from "../../app/settings.svelte";
 import { router } from "../../app/router.svelte";
-import { post, get, RefusedError } from "../../net/http";
+import { errorText, get, post, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
 import type { GameState, LobbyMessage } from "../../net/types";
 import { t } from "../../texts";
@@ -44,8 +44,8 @@ export async function cancel(game: string): Promise<void> {
 }
 
 /** The text of an error. */
-export function wordsOf(error: unknown): string {
-  return error instanceof RefusedError && error.message ? error.message : t("home-unreachable");
+export function startErrorText(error: unknown): string {
+  return errorText(error, t("home-unreachable"));
 }
 
 function arrive(game: string): void {

@@ -1,12 +1,12 @@
 // The state of a puzzle: the moves found, the last verdict, and the progress. The server has the solution.
 import { announcer, notices } from "../../app/announce.svelte";
 import { remember, remembered, settings } from "../../app/settings.svelte";
-import { play as sound, type Sound } from "../../app/sounds";
+import { play as sound, soundOf } from "../../app/sounds";
 import { DEFAULT_GAME, describe } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
-import { get, post, RefusedError } from "../../net/http";
-import type { Effect, Replay, Frame, Pieces, Position, Verdict } from "../../net/types";
+import { errorText, get, post, RefusedError } from "../../net/http";
+import type { Effect, Pieces, Position, Replay, Verdict } from "../../net/types";
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { hintOf, type Hint } from "./hints";
@@ -20,12 +20,6 @@ type Line = Pick<Replay, "pieces" | "frames" | "result">;
 
 /** Time to see a move before the next one. */
 const PAUSE = 750;
-
-function soundOf(frame: Frame): Sound {
-  if (frame.placed?.length) return "place";
-  if (frame.removed?.length) return "eject";
-  return frame.pushed?.length ? "push" : "move";
-}
 
 export class Practice {
   progress = $state.raw<Progress>(restored(remembered("practice", NO_PROGRESS)));
@@ -105,7 +99,7 @@ export class Practice {
       if (opening !== this.#opening) return;
       const isEmpty = error instanceof RefusedError && error.code === "no-puzzle-left";
       this.phase = isEmpty ? "empty" : "trouble";
-      this.trouble = (error instanceof RefusedError && error.message) || t("practice-no-answer");
+      this.trouble = errorText(error, t("practice-no-answer"));
     }
   }
 
@@ -143,8 +137,7 @@ export class Practice {
     } catch (error) {
       if (opening !== this.#opening) return;
       this.phase = "finding";
-      const text = (error instanceof RefusedError && error.message) || t("practice-no-answer");
-      notices.show(text, { trouble: true });
+      notices.show(errorText(error, t("practice-no-answer")), { trouble: true });
     } finally {
       if (opening === this.#opening) this.pending = null;
     }
