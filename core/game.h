@@ -47,7 +47,10 @@ class Game {
   std::uint32_t times_seen() const { return seen_.find(position_.hash())->second; }
 
   // Why no move is legal. The game must be over.
-  Refusal over() const { return {Refusal::kIllegalMove, P::kName, "game-over", outcome()->rule}; }
+  Refusal over() const {
+    const auto ended = outcome();
+    return {Refusal::kIllegalMove, P::kName, "game-over", ended ? ended->rule : nullptr};
+  }
 
   void legal_moves(MoveList& moves) const {
     moves.clear();

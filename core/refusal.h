@@ -41,8 +41,8 @@ struct Approval {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : value_(std::move(value)) {}
-  Result(Refusal refusal) : value_(std::move(refusal)) {}
+  explicit(false) Result(T value) : value_(std::move(value)) {}
+  explicit(false) Result(Refusal refusal) : value_(std::move(refusal)) {}
 
   explicit operator bool() const { return value_.index() == 0; }
 

@@ -42,7 +42,7 @@ inline std::optional<std::uint32_t> number(std::string_view digits, std::uint32_
 
 // The beginning of a text, as a parameter of a refusal. A long text is not repeated in full.
 inline std::string shortened(std::string_view text, std::size_t max = 60) {
-  std::string shown(text.substr(0, max));
+  const std::string shown(text.substr(0, max));
   return text.size() > max ? shown + "..." : shown;
 }
 

@@ -37,11 +37,11 @@ void* run_work(void* argument) {
 
 // Nothing where the system refuses. std::thread would throw then.
 std::optional<pthread_t> start(Work work) {
-  auto argument = std::make_unique<Work>(std::move(work));
+  auto* argument = new Work(std::move(work));  // run_work deletes it
   pthread_t thread{};
-  if (pthread_create(&thread, nullptr, run_work, argument.get()) != 0) return std::nullopt;
-  static_cast<void>(argument.release());  // run_work owns it now
-  return thread;
+  if (pthread_create(&thread, nullptr, run_work, argument) == 0) return thread;
+  delete argument;
+  return std::nullopt;
 }
 
 // Small enough for the threads to finish together, large enough for the lock between ranges to cost nothing.

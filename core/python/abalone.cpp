@@ -19,7 +19,7 @@ using AbaloneGame = Game<Position>;
 
 abalone::Cell checked_cell(std::string_view text) { return checked(abalone::read_cell(text)); }
 
-// Alphabetical, as texts list cells.
+// In alphabetical order.
 std::vector<std::string> names(Bitboard cells) {
   std::vector<std::string> found;
   while (cells != 0) found.push_back(abalone::name(abalone::pop_first(cells)));
@@ -87,19 +87,14 @@ std::uint64_t playouts(const AbaloneGame& game, std::uint32_t games, std::uint32
                                    max_plies, random);
 }
 
-// Without a position a text that names no possible move is invalid, not illegal.
-Move move_from_text(std::string_view text) {
-  auto read = abalone::read_move(text);
-  if (read) return *read;
-  Refusal refusal = read.refusal();
-  refusal.kind = Refusal::kInvalidMove;
-  raise(refusal);
-}
-
 void bind_abalone_move(nb::module_& m) {
   nb::class_<Move> move(m, "AbaloneMove", "A move of Abalone: made from its text, as in Move('a1b2').");
   move.def(
-          "__init__", [](Move* self, const Text& text) { new (self) Move(move_from_text(text)); }, nb::arg("text"))
+          "__init__",
+          [](Move* self, const Text& text) {
+            new (self) Move(checked_as(Refusal::kInvalidMove, abalone::read_move(text)));
+          },
+          nb::arg("text"))
       .def_prop_ro("kind", [](Move self) { return self.is_broadside() ? "broadside" : "in-line"; })
       .def_prop_ro("direction", [](Move self) { return std::string(hex::kDirectionName[self.direction()]); })
       .def_prop_ro(

@@ -23,11 +23,11 @@ namespace hexad::python {
 
 namespace nb = nanobind;
 
-// Each game supplies a Notation, which reads the texts of its moves and cells: `read_move` and `read_cell` return a
-// result or a refusal; `cell_name` is the canonical text of a cell; `player_at` says whose piece is on it; `moving` and
-// `reached` name the cells of a move.
+// Each game supplies a Notation for the texts of its moves and cells: `read_move` returns a move or a refusal,
+// `cell_name` the canonical text of a cell, `player_at` the owner of the piece on it, `moving` and `reached` the cells
+// of a move.
 
-// When the game is over, that is why no move is legal, whatever its text says.
+// After the end of the game every move is refused for that reason.
 template <class P>
 Result<typename P::Move> legal_move(const Game<P>& game, Result<typename P::Move> move) {
   if (!move) {
@@ -65,7 +65,7 @@ inline ExplanationTuple refused_tuple(const Refusal& refusal) {
   return {false, rule, refusal.code, std::nullopt};
 }
 
-// A text that is no move at all raises InvalidMoveError.
+// Raises InvalidMoveError for a text that is not a move of the game.
 template <class P>
 ExplanationTuple explain(const Game<P>& game, Result<typename P::Move> read) {
   const auto move = legal_move(game, std::move(read));
@@ -225,9 +225,9 @@ void bind_legal_moves(nb::module_& m, const char* name, const char* iterator_nam
                text += ' ' + to_text(self.moves()[i]);
              return text + (self.moves().size() > 8 ? " ...>" : ">");
            })
-      .def("of", &Moves::of, nb::arg("cells"), "The moves whose moving pieces stand on exactly these cells.")
+      .def("of", &Moves::of, nb::arg("cells"), "The moves of the pieces on exactly these cells.")
       .def("including", &Moves::including, nb::arg("cells"),
-           "The moves whose moving pieces stand on these cells, among others.")
+           "The moves of the pieces on these cells, and possibly others.")
       .def("destinations", &Moves::destinations, nb::arg("cells") = nb::make_tuple(),
            "The cells that the pieces on exactly these cells can enter.");
 }
@@ -241,7 +241,7 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
       .def_prop_ro("_turn", [](const G& self) { return static_cast<int>(self.position().turn()); })
       .def_prop_ro(
           "ply", [](const G& self) { return self.position().ply(); },
-          "Plies played, as the move number and the turn tell.")
+          "Plies played, according to the move number and the turn.")
       .def_prop_ro("move_number", [](const G& self) { return self.position().ply() / 2 + 1; })
       .def_prop_ro(
           "hash", [](const G& self) { return self.position().hash(); }, "A 64-bit hash of what repetition compares.")
@@ -270,7 +270,7 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
           nb::arg("text"), "Reads a legal move without playing it.")
       .def("is_legal", &is_legal<P>, nb::arg("move"))
       .def("is_legal", &is_legal_text<P, Notation>, nb::arg("move"),
-           "Whether a move, or what a text says, may be played now.")
+           "Whether a move, or the move that a text names, is legal now.")
       .def("_explain", [](const G& self, const Move& move) { return explain<P>(self, move); })
       .def("_explain", [](const G& self, const Text& text) { return explain<P>(self, Notation::read_move(text)); })
       .def("_outcome", &outcome_tuple<P>)

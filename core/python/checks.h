@@ -1,4 +1,4 @@
-// Arguments from Python that must lie in a range.
+// Checks that arguments from Python are in range.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -22,11 +22,11 @@ inline int checked_depth(int depth) {
   return depth;
 }
 
-// None switches a limit off; zero and less are mistakes.
+// None means no limit.
 inline std::uint32_t checked_limit(std::optional<std::int64_t> limit, const char* name) {
   if (!limit) return 0;
-  constexpr std::int64_t kMost = 4'000'000'000;
-  if (*limit < 1 || *limit > kMost)
+  constexpr std::int64_t kMax = 4'000'000'000;
+  if (*limit < 1 || *limit > kMax)
     throw nanobind::value_error(
         (std::string(name) + " is " + std::to_string(*limit) + ": expected 1 or more, or None for off").c_str());
   return static_cast<std::uint32_t>(*limit);

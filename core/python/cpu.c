@@ -1,4 +1,4 @@
-// Tells which level of x86-64 instructions this CPU runs, before anything that uses them is loaded.
+// Tells which x86-64 instruction set level this CPU supports, before a module that needs one is loaded.
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
@@ -16,7 +16,7 @@ static PyObject* has_v3(PyObject* self, PyObject* none) {
 }
 
 static PyMethodDef methods[] = {
-    {"has_v3", has_v3, METH_NOARGS, "Whether the CPU runs x86-64-v3 (AVX2, BMI2 and their kin)."},
+    {"has_v3", has_v3, METH_NOARGS, "Whether the CPU supports x86-64-v3 (AVX2, BMI2 and others)."},
     {NULL, NULL, 0, NULL},
 };
 

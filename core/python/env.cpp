@@ -1,4 +1,4 @@
-// The environments: spaces that read boards of Python, and batches that fill its arrays without the interpreter's lock.
+// The environments: spaces that read Python boards, and batches that fill Python arrays without the interpreter's lock.
 #include <nanobind/ndarray.h>
 
 #include <mutex>
@@ -19,7 +19,7 @@ using env::SixSpace;
 template <class T>
 using Array = nb::ndarray<T, nb::c_contig, nb::device::cpu>;
 
-// Shapes are looked at in Python; this keeps what is written within the array.
+// Python checks the shapes; this makes sure that nothing is written outside the array.
 template <class T>
 T* room(const Array<T>& array, std::size_t size, const char* name) {
   if (array.size() != size)
@@ -49,16 +49,6 @@ int checked_action(const Space& space, std::int64_t action) {
     throw nb::value_error(
         ("action is " + std::to_string(action) + ": expected 0 to " + std::to_string(space.size() - 1)).c_str());
   return static_cast<int>(action);
-}
-
-// An action is a move in any position: a text that names none is invalid, not illegal.
-template <class Space>
-int checked_action_of(const Space& space, std::string_view text, const typename Space::View& view) {
-  const auto found = space.action(text, view);
-  if (found) return *found;
-  Refusal refusal = found.refusal();
-  refusal.kind = Refusal::kInvalidMove;
-  raise(refusal);
 }
 
 template <class Space>
@@ -137,14 +127,14 @@ nb::class_<Space> bind_space(nb::module_& m, const char* name) {
       .def("resolve", &resolve<Space>)
       .def("text", [](const Space& self, std::int64_t action,
                       const View& view) { return self.text(checked_action(self, action), view); })
-      .def("action",
-           [](const Space& self, const Text& text, const View& view) { return checked_action_of(self, text, view); })
+      .def("action", [](const Space& self, const Text& text,
+                        const View& view) { return checked_as(Refusal::kInvalidMove, self.action(text, view)); })
       .def("cells", [](const Space& self) { return to_numpy(self.cells()); })
       .def("cell_symmetries", [](const Space& self) { return to_numpy(self.cell_symmetries()); })
       .def("action_symmetries", [](const Space& self) { return to_numpy(self.action_symmetries()); });
 }
 
-// A batch and the arrays that it writes, which live as long as it does. Calls of several threads wait for each other.
+// A batch and the arrays that it writes, which it keeps alive. Calls from several threads are serialised.
 template <class Space>
 class ArrayBatch {
  public:
@@ -250,9 +240,10 @@ void bind_batch(nb::module_& m, const char* name) {
 using Cell = std::pair<std::int32_t, std::int32_t>;
 
 void bind_views(nb::module_& m) {
-  nb::class_<AbaloneSpace::View>(m, "AbaloneView", "What an observation of Abalone needs besides the board: nothing.")
+  nb::class_<AbaloneSpace::View>(m, "AbaloneView", "An observation of Abalone needs nothing but the board.")
       .def(nb::init<>());
-  nb::class_<SixSpace::View>(m, "SixView", "Where the window lies, and a move whose tie is not settled yet.")
+  nb::class_<SixSpace::View>(m, "SixView",
+                             "The centre of the window, and a move that still needs the choice of a group.")
       .def(
           "__init__",
           [](SixSpace::View* self, Cell centre, const std::optional<six::Move>& pending) {

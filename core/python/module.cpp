@@ -12,7 +12,7 @@ NB_MODULE(HEXAD_MODULE, m) {
   m.attr("ISA") = "baseline";
 #endif
   m.doc() = "The native core of hexad: the rules of Abalone and Six.";
-  // Boards may live until the interpreter ends.
+  // Boards that live until the interpreter ends are not leaks.
   nb::set_leak_warnings(false);
   hexad::python::bind_abalone(m);
   hexad::python::bind_six(m);

@@ -1,4 +1,4 @@
-// One function for each game, one for the engines that play them and one for the environments.
+// A function for each part of the native module.
 #pragma once
 
 #include <nanobind/nanobind.h>

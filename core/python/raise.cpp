@@ -2,6 +2,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include <array>
+#include <new>
 #include <string>
 
 namespace nb = nanobind;
@@ -12,7 +14,7 @@ namespace {
 
 nb::object text_or_none(const char* text) { return text ? nb::object(nb::str(text)) : nb::none(); }
 
-// A text from the user may have been cut within a character.
+// A shortened text may end within a character.
 nb::object decoded(const std::string& text) {
   return nb::steal(PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "replace"));
 }
@@ -28,12 +30,20 @@ nb::dict to_dict(const std::vector<Refusal::Parameter>& parameters) {
   return found;
 }
 
+// By kind of refusal.
+std::array<PyObject*, 3> error_types() {
+  const nb::module_ errors = nb::module_::import_("hexad.errors");
+  return {errors.attr("InvalidMoveError").release().ptr(), errors.attr("IllegalMoveError").release().ptr(),
+          errors.attr("InvalidPositionError").release().ptr()};
+}
+
 }  // namespace
 
 void raise(const Refusal& refusal) {
   if (refusal.kind == Refusal::kOutOfMemory) throw std::bad_alloc();
-  constexpr const char* kClass[] = {"InvalidMoveError", "IllegalMoveError", "InvalidPositionError"};
-  const nb::object type = nb::module_::import_("hexad.errors").attr(kClass[refusal.kind]);
+  // Looked up once, and kept to the end of the process.
+  static const std::array<PyObject*, 3> types = error_types();
+  const nb::handle type = types[refusal.kind];
   const nb::object error = type(nb::none(), text_or_none(refusal.rule), text_or_none(refusal.code),
                                 text_or_none(refusal.game), to_dict(refusal.parameters));
   PyErr_SetObject(type.ptr(), error.ptr());

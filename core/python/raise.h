@@ -18,4 +18,14 @@ T checked(Result<T> result) {
   return *std::move(result);
 }
 
+// The same, with an exception of another kind: without a position, a text that names no possible move is invalid, not
+// illegal.
+template <class T>
+T checked_as(Refusal::Kind kind, Result<T> result) {
+  if (result) return *std::move(result);
+  Refusal refusal = result.refusal();
+  refusal.kind = kind;
+  raise(refusal);
+}
+
 }  // namespace hexad::python

@@ -35,7 +35,7 @@ struct Notation {
   }
 };
 
-// No cell chosen: a tile from the hand; one cell chosen: the tile there.
+// Without a chosen cell a tile from the hand is placed; with one, the tile there is moved.
 ExplanationTuple explain_gesture(const SixGame& game, const std::vector<Text>& cells, const Text& target) {
   const Cell to = checked(six::read_cell(target));
   if (cells.size() > 1) return explain<Position>(game, six::refusals::kTooManyChosen);
@@ -110,7 +110,7 @@ void bind_six_move(nb::module_& m) {
   bind_move(move);
 }
 
-// For the player to move, then for the other.
+// For the player to move, then for the opponent.
 std::vector<int> features(const SixGame& self) {
   const six::ShapeCounts counts(self.position().table());
   std::vector<int> found;

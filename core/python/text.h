@@ -1,5 +1,5 @@
-// A text from Python. Any str is taken: one that is no valid Unicode arrives with question marks, to be refused as
-// text.
+// A text from Python. A str that is not valid Unicode is accepted with question marks in it, so that the parser refuses
+// it like any other text.
 #pragma once
 
 #include <nanobind/nanobind.h>

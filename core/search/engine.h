@@ -25,7 +25,7 @@ struct Request {
 template <class Node>
 class Engine {
  public:
-  using Move = typename Node::Move;
+  using Move = Node::Move;
   using Line = Variation<Move>;
   using Lines = std::vector<Line>;
   // Must not throw. It may call stop().

@@ -29,7 +29,7 @@ struct Proof {
 template <class Node>
 class ProofNumberSearch {
  public:
-  using Move = typename Node::Move;
+  using Move = Node::Move;
 
   ProofNumberSearch(Node root, std::vector<std::uint64_t> past, std::uint64_t nodes,
                     std::optional<Clock::time_point> deadline, const StopSignal& signal)

@@ -69,7 +69,7 @@ class Position {
   std::uint64_t hash() const;
 
   bool is_won() const { return ending_ != Ending::kNone; }
-  // Of a game that is won: by whom; nobody where both sides are out.
+  // The winner of a game that has ended; nothing if both sides have five tiles or fewer.
   std::optional<Player> winner() const {
     return ending_ == Ending::kBothFiveOrFewer ? std::nullopt : std::optional(winner_);
   }

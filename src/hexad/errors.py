@@ -35,7 +35,6 @@ class HexadError(ValueError):
         game: str | None = None,
         params: Mapping[str, str | int] | None = None,
     ) -> None:
-        super().__init__(code if text is None else text)
         self.rule = rule
         self.code = code
         self.game = game

@@ -26,13 +26,13 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.plurals: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as Fluent calls it
-        self.variables.add(node.id.name)
-
-    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
-        if isinstance(node.key, ast.Identifier) and node.key.name in ("zero", "one", "two", "few", "many", "other"):
-            self.plurals.add(node.key.name)
-        self.generic_visit(node)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        match node:
+            case ast.VariableReference(id=ast.Identifier(name=name)):
+                self.variables.add(name)
+            case ast.Variant(key=ast.Identifier(name="zero" | "one" | "two" | "few" | "many" | "other" as form)):
+                self.plurals.add(form)
+        super().generic_visit(node)
 
 
 def messages(language: str, area: str) -> dict[str, Message]:
