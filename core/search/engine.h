@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "search/limits.h"
+#include "search/main_search.h"
 #include "search/proof_number_search.h"
+#include "search/quiescence.h"
 #include "search/searcher.h"
 #include "search/transposition_table.h"
 #include "threads.h"

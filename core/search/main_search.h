@@ -1,4 +1,4 @@
-// The main search of a Searcher: the steps that every node goes through. Part of searcher.h.
+// The main search of a Searcher: the steps that every node goes through.
 #pragma once
 
 #include "search/searcher.h"

@@ -1,4 +1,4 @@
-// The quiescence search of a Searcher. Part of searcher.h.
+// The quiescence search of a Searcher.
 #pragma once
 
 #include "search/searcher.h"

@@ -227,6 +227,3 @@ void Searcher<Node>::update_pv(int ply, const Move& move) {
 }
 
 }  // namespace hexad::search
-
-#include "search/main_search.h"
-#include "search/quiescence.h"
