@@ -1,4 +1,4 @@
-"""A position that can not be can not be set up, and every other one can."""
+"""An impossible position is refused, and every other one can be set up."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ before looking. Then what must hold, any of:
     outcome, ongoing               how the game ended; that it goes on
     found, absent                  formations on the board; formations that are not, by any of their fields
     effects                        what a move does, cell by cell
-    invalid                        texts of positions that can not be
+    invalid                        texts of positions that cannot be
 
 Lists of cells and moves are written with blanks between them.
 """

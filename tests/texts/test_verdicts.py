@@ -149,7 +149,7 @@ def test_an_error_with_a_text_of_its_own_keeps_it():
 
 
 def test_no_text_is_loaded_before_one_is_read():
-    """A refused move that nobody reports, and an answer that nobody reads, cost no more than their codes."""
+    """A refused move and an answer of explain() load no texts before their sentence is read."""
     code = """
 import sys, hexad
 board = hexad.abalone.Board()
