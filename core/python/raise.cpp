@@ -33,8 +33,8 @@ nb::dict to_dict(const std::vector<Refusal::Parameter>& parameters) {
 // By kind of refusal.
 std::array<PyObject*, 3> error_types() {
   const nb::module_ errors = nb::module_::import_("hexad.errors");
-  return {errors.attr("InvalidMoveError").release().ptr(), errors.attr("IllegalMoveError").release().ptr(),
-          errors.attr("InvalidPositionError").release().ptr()};
+  const auto type = [&errors](const char* name) { return nb::object(errors.attr(name)).release().ptr(); };
+  return {type("InvalidMoveError"), type("IllegalMoveError"), type("InvalidPositionError")};
 }
 
 }  // namespace
