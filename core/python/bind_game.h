@@ -23,9 +23,8 @@ namespace hexad::python {
 
 namespace nb = nanobind;
 
-// Each game supplies a Notation for the texts of its moves and cells: `read_move` returns a move or a refusal,
-// `cell_name` the canonical text of a cell, `player_at` the owner of the piece on it, `moving` and `reached` the cells
-// of a move.
+// Each game supplies a Notation of moves and cells: `read_move` returns a move or a refusal, `cell_name` the canonical
+// text of a cell, `player_at` the owner of the piece on it, `moving` and `reached` the cells of a move.
 
 // After the end of the game every move is refused for that reason.
 template <class P>

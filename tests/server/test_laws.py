@@ -68,17 +68,8 @@ class Ask:
 _OFFERS: dict[str, Callable[..., a.Act]] = {"draw": a.Draw, "takeback": a.Takeback, "rematch": a.Rematch}
 _WORDS: dict[str, Callable[..., a.Act]] = {"declare": a.Declare, "resign": a.Resign, "abort": a.Abort}
 # Ends come seldom, so that there is something before them.
-KINDS = {
-    "move": 30,
-    "time": 4,
-    "takeback": 6,
-    "draw": 3,
-    "rematch": 3,
-    "declare": 1,
-    "abort": 0.3,
-    "resign": 0.3,
-    "join": 2,
-}
+KINDS = ["move", "time", "takeback", "draw", "rematch", "declare", "abort", "resign", "join"]
+WEIGHTS = [30, 4, 6, 3, 3, 1, 0.3, 0.3, 2]
 
 
 def any_ask(rng: random.Random, state: GameState) -> Ask:
@@ -89,7 +80,7 @@ def any_ask(rng: random.Random, state: GameState) -> Ask:
         who = int((seat.player or "p0")[1:])
     return Ask(
         who=who,
-        kind=rng.choices(list(KINDS), list(KINDS.values()))[0],
+        kind=rng.choices(KINDS, WEIGHTS)[0],
         pick=rng.randrange(1_000),
         after=rng.choice([0, 1, 5, 20, 50, rng.randrange(200), -15]),
         lag=rng.choice([0, 3, 50]),
