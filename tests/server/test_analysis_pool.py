@@ -11,7 +11,7 @@ import hexad
 from hexad.server.engines import analysis_pool as pool_module
 from hexad.server.engines.analysis import Analysis
 from hexad.server.engines.analysis_pool import AnalysisPool
-from hexad.server.engines.worker import Answer, Line
+from hexad.server.engines.worker import Answer, EngineLine
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
 
@@ -147,7 +147,7 @@ async def test_lines_do_not_go_on_after_the_end_of_a_game():
     around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
     client = Client("one")
     analysis = Analysis(client, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
-    analysis.finish(Answer(1, move=around[0], depth=5, lines=[Line(0, [*around, around[0]])]))
+    analysis.finish(Answer(1, move=around[0], depth=5, lines=[_line([*around, around[0]])]))
     (message,) = client.sent
     assert message["lines"][0]["moves"] == around
     assert message["done"]
@@ -158,10 +158,14 @@ async def test_nobody_is_told_more_often_than_they_can_read():
     client = Client("one")
     analysis = Analysis(client, "x", hexad.abalone.Board(), 1)
     for depth in range(1, 21):
-        analysis.report(Answer(1, move="a1b2", depth=depth, lines=[Line(0, ["a1b2"])]))
+        analysis.report(Answer(1, move="a1b2", depth=depth, lines=[_line(["a1b2"])]))
     await until(lambda: client.depths[-1:] == [20])
     assert len(client.depths) <= 2
-    analysis.report(Answer(1, move="a1b2", depth=21, lines=[Line(0, ["a1b2"])]))
+    analysis.report(Answer(1, move="a1b2", depth=21, lines=[_line(["a1b2"])]))
     analysis.announce_queue(1)
     assert client.sent[-2]["depth"] == 21, "what is known is not kept back while one waits"
     assert client.sent[-1]["waiting"] == 1
+
+
+def _line(moves):
+    return EngineLine(0, None, (0.0, 0.0, 0.0), moves)

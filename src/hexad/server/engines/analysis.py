@@ -9,6 +9,7 @@ import msgspec
 
 from hexad.errors import HexadError
 from hexad.position import Position
+from hexad.server.engines.worker import EngineLine
 from hexad.server.game.messages import Refused, encode
 
 if TYPE_CHECKING:
@@ -19,19 +20,10 @@ if TYPE_CHECKING:
     from hexad.server.errors import RefusalError
     from hexad.server.rooms.subscriber import Subscriber
 
-__all__ = ["Analysis", "EngineLine", "Lines"]
+__all__ = ["Analysis", "Lines"]
 
 # The shortest time between two messages: nobody reads faster.
 _MESSAGE_SECONDS = 0.1
-
-
-class EngineLine(msgspec.Struct, frozen=True):
-    """A line of play; points, and the chances of a win, a draw and a loss, are those of the side to move."""
-
-    points: int
-    win_in: int | None
-    chances: tuple[float, float, float]
-    moves: list[str]
 
 
 class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
@@ -124,9 +116,7 @@ class Analysis:
         best = self._best
         if best is None:
             return Lines(self._id, done=done)
-        lines = [
-            EngineLine(line.points, line.win_in, line.chances, list(self._playable(line.moves))) for line in best.lines
-        ]
+        lines = [msgspec.structs.replace(line, moves=list(self._playable(line.moves))) for line in best.lines]
         return Lines(self._id, best.depth, best.nodes, round(best.seconds, 3), lines, done=done)
 
     def _playable(self, moves: list[str]) -> Iterator[str]:

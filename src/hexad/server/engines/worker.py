@@ -13,7 +13,7 @@ from hexad.server.child_process import ChildProcess
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-__all__ = ["ANSWER_SECONDS", "Answer", "EngineWorker", "Line", "WorkerLostError"]
+__all__ = ["ANSWER_SECONDS", "Answer", "EngineLine", "EngineWorker", "WorkerLostError"]
 
 NICENESS = 10
 _START_SECONDS = 60.0
@@ -25,13 +25,13 @@ class WorkerLostError(Exception):
     """The process ended, answered nonsense, or did not answer in time. Another worker can be asked."""
 
 
-class Line(msgspec.Struct):
-    """A line of play."""
+class EngineLine(msgspec.Struct, frozen=True):
+    """A line of play; points, and the chances of a win, a draw and a loss, are those of the side to move."""
 
     points: int
+    win_in: int | None
+    chances: tuple[float, float, float]
     moves: list[str]
-    win_in: int | None = None
-    chances: tuple[float, float, float] = (0.0, 0.0, 0.0)
 
 
 class Answer(msgspec.Struct):
@@ -45,7 +45,7 @@ class Answer(msgspec.Struct):
     depth: int = 0
     nodes: int = 0
     seconds: float = 0.0
-    lines: list[Line] = []
+    lines: list[EngineLine] = []
     result: str | None = None
 
     @property
