@@ -12,23 +12,23 @@ from hexad.arena.ugi_option import UgiOption
 from .matches import hexad_program, opponent, planned, played
 
 
-class Scribe:
+class RecordingProgram:
     """A program that records the commands it receives, and sends the given answers."""
 
     def __init__(self, folder, *, options=(), infos=(), move="none"):
-        self._told = folder / "told"
-        script = folder / "scribe.sh"
+        self._received = folder / "received"
+        script = folder / "program.sh"
         says = {"ugi": [*options, "ugiok"], "isready": ["readyok"], "go*": [*infos, f"bestmove {move}"]}
         cases = "\n".join(f"{word}) cat <<.\n{chr(10).join(lines)}\n.\n;;" for word, lines in says.items())
         script.write_text(
-            f'while read -r line; do echo "$line" >> {self._told}; case "$line" in\n{cases}\nesac; done\n'
+            f'while read -r line; do echo "$line" >> {self._received}; case "$line" in\n{cases}\nesac; done\n'
         )
         self.spec = f"ugi:sh {script}"
 
     def told(self):
         """The commands received since the last call."""
-        lines = self._told.read_text().splitlines()
-        self._told.unlink()
+        lines = self._received.read_text().splitlines()
+        self._received.unlink()
         return lines
 
 
@@ -39,10 +39,10 @@ def test_options_are_set_after_the_start_and_before_the_first_game(tmp_path):
         "option name Ponder type check default false",
         "option name Style type combo default Calm var Calm var Very wild",
     )
-    scribe = Scribe(tmp_path, options=options)
+    program = RecordingProgram(tmp_path, options=options)
     settings = {"skill level": "7", "Book": "my book.bin", "Ponder": "true", "Style": "very wild"}
-    played(planned("abalone", "random", scribe.spec, settings=settings))
-    assert scribe.told()[:6] == [
+    played(planned("abalone", "random", program.spec, settings=settings))
+    assert program.received()[:6] == [
         "ugi",
         "setoption name Skill Level value 7",
         "setoption name Book value my book.bin",
@@ -84,16 +84,16 @@ def test_our_own_program_plays_at_a_level():
 
 def test_the_rules_of_the_match_are_told_to_who_asks_for_them(tmp_path):
     options = ("option name plylimit type spin default 0 min 0 max 999", "option name Repetition type spin")
-    scribe = Scribe(tmp_path, options=options)
-    results = played(planned("abalone", scribe.spec, "random", ply_limit=50, plies=0))
+    program = RecordingProgram(tmp_path, options=options)
+    results = played(planned("abalone", program.spec, "random", ply_limit=50, plies=0))
     assert results.failures(0) == {Failure.UNREADABLE: 2}, "it never has a move"
     rules = ["setoption name Repetition value 3", "setoption name plylimit value 50"]
-    told = scribe.told()
-    assert told[:6] == ["ugi", "uginewgame", "isready", *rules, "position startpos"]
-    assert [line for line in told if line.startswith("setoption")] == rules, "said once"
+    commands = program.received()
+    assert commands[:6] == ["ugi", "uginewgame", "isready", *rules, "position startpos"]
+    assert [line for line in commands if line.startswith("setoption")] == rules, "said once"
     # Who was told otherwise by the person who plays the match keeps to that.
-    played(planned("abalone", "random", scribe.spec, ply_limit=50, settings={"PlyLimit": "9"}))
-    assert [line for line in scribe.told() if "limit" in line] == ["setoption name plylimit value 9"]
+    played(planned("abalone", "random", program.spec, ply_limit=50, settings={"PlyLimit": "9"}))
+    assert [line for line in program.received() if "limit" in line] == ["setoption name plylimit value 9"]
 
 
 def test_other_options_make_another_match(tmp_path):
@@ -139,7 +139,7 @@ def test_values_that_an_offer_takes():
 
 def test_scores_are_those_of_the_best_line(tmp_path):
     infos = ("info depth 3 score cp 70 multipv 1 pv a1b2", "info depth 3 score cp -20 multipv 2 pv a2b3")
-    player = PlayerSpec.parse(Scribe(tmp_path, infos=infos, move="a1b2").spec).make("abalone")
+    player = PlayerSpec.parse(RecordingProgram(tmp_path, infos=infos, move="a1b2").spec).make("abalone")
     player.begin("1")
     choice = player.choose(hexad.abalone.Board(), Turn(MatchTimeControl(depth=3), None, 0))
     player.close()

@@ -54,16 +54,16 @@ def run_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def test_training_is_a_program(tmp_path: Path) -> None:
-    told = run("train_six.py", "--steps", "2048", "--games", "1", "--out", str(tmp_path))
-    assert "2,048 plies" in told
+    output = run("train_six.py", "--steps", "2048", "--games", "1", "--out", str(tmp_path))
+    assert "2,048 plies" in output
     assert (tmp_path / "checkpoint.pt").exists()
 
 
 @pytest.mark.parametrize("game", ["six", "abalone"])
 def test_training_ends_with_a_checkpoint_that_plays(game: str, tmp_path: Path, run_here: Callable[..., str]) -> None:
-    told = run_here(f"train_{game}.py", "--steps", "2048", "--games", "4", "--out", str(tmp_path))
-    assert "2,048 plies" in told
-    assert "against greedy, both:" in told
+    output = run_here(f"train_{game}.py", "--steps", "2048", "--games", "4", "--out", str(tmp_path))
+    assert "2,048 plies" in output
+    assert "against greedy, both:" in output
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [point["steps"] for point in curve] == [0, 2048]
     assert (tmp_path / "curve.svg").read_text().startswith("<?xml")

@@ -132,7 +132,7 @@ class TestBadActions:
         theirs = OrderEnforcingWrapper(
             AssertOutOfBoundsWrapper(TerminateIllegalWrapper(abalone_v0.raw_env(), illegal_reward=-1))
         )
-        told = []
+        results = []
         for env in (ours, theirs):
             env.reset()
             env.step(1)
@@ -142,9 +142,9 @@ class TestBadActions:
             for _ in env.agent_iter():
                 said.append((env.agent_selection, *env.last(observe=False)))
                 env.step(None)
-            told.append(said)
-        assert told[0] == told[1]
-        assert told[0][0] == {"player_0": 0, "player_1": -1}
+            results.append(said)
+        assert results[0] == results[1]
+        assert results[0][0] == {"player_0": 0, "player_1": -1}
 
     @pytest.mark.parametrize("action", BAD)
     def test_what_is_no_action_is_refused(self, action):

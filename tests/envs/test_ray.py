@@ -65,12 +65,12 @@ def started(command: list[str], surroundings: dict[str, str]) -> Iterator[None]:
     """A node that is up, and is ended in any case."""
     node = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
-        told = []
+        output = []
         for line in node.stdout or ():
-            told.append(line)
+            output.append(line)
             if "Ray runtime started" in line:
                 break
-        assert node.poll() is None, "".join(told)
+        assert node.poll() is None, "".join(output)
         yield
     finally:
         node.terminate()
@@ -86,14 +86,14 @@ def learn(surroundings: dict[str, str], out: Path, *arguments: str) -> str:
     return ran.stdout
 
 
-def nodes_with_workers(told: str) -> int:
-    return len(re.findall(r"\b[0-9a-f]{8} \d+", told.partition("workers by node: ")[2].partition("\n")[0]))
+def nodes_with_workers(output: str) -> int:
+    return len(re.findall(r"\b[0-9a-f]{8} \d+", output.partition("workers by node: ")[2].partition("\n")[0]))
 
 
 def test_one_machine(alone: tuple[str, Weights]) -> None:
-    told, _ = alone
-    assert "1 nodes, 2 workers" in told
-    assert nodes_with_workers(told) == 1
+    output, _ = alone
+    assert "1 nodes, 2 workers" in output
+    assert nodes_with_workers(output) == 1
 
 
 def test_a_run_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,9 +107,9 @@ def test_a_run_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch, capsy
 def test_two_nodes_learn_the_same(
     head: str, surroundings: dict[str, str], tmp_path: Path, alone: tuple[str, Weights]
 ) -> None:
-    told = learn(surroundings, tmp_path, "--address", head)
-    assert "2 nodes, 2 workers" in told
-    assert nodes_with_workers(told) == 2
+    output = learn(surroundings, tmp_path, "--address", head)
+    assert "2 nodes, 2 workers" in output
+    assert nodes_with_workers(output) == 2
     weights = torch.load(tmp_path / "checkpoint.pt")
     assert weights.keys() == alone[1].keys()
     assert all(torch.equal(tensor, alone[1][name]) for name, tensor in weights.items())

@@ -19,20 +19,20 @@ def serve(name: str, choose: Choose, lines: TextIO = sys.stdin) -> None:
     for line in lines:
         match line.split():
             case ["ugi"]:
-                tell(f"id name {name}")
-                tell("ugiok")
+                send(f"id name {name}")
+                send("ugiok")
             case ["isready"]:
-                tell("readyok")
+                send("readyok")
             case ["position", *words]:
                 board = placed(game, words)
             case ["go", *_]:
-                tell(f"bestmove {'none' if board.is_over else choose(board)}")
+                send(f"bestmove {'none' if board.is_over else choose(board)}")
             case ["quit"]:
                 return
 
 
 def placed(game: str, words: list[str]) -> AnyBoard:
-    """The board that a `position` command tells."""
+    """The board that a `position` command describes."""
     cut = words.index("moves") if "moves" in words else len(words)
     fen = None if words[0] == "startpos" else " ".join(words[1:cut])
     board: AnyBoard = hexad.GAMES[game].Board(fen)
@@ -41,5 +41,5 @@ def placed(game: str, words: list[str]) -> AnyBoard:
     return board
 
 
-def tell(line: str) -> None:
+def send(line: str) -> None:
     print(line, flush=True)

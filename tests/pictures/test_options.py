@@ -64,11 +64,11 @@ def test_formations_are_outlined_and_named() -> None:
 
 
 def test_the_picture_is_told_in_words() -> None:
-    told = words(svg.board(make("abalone single")))
-    assert "Black: e5." in told
-    assert "White: e9." in told
-    assert "Pushed off: 0 by Black, 0 by White." in told
-    assert "Black to move." in told
+    description = words(svg.board(make("abalone single")))
+    assert "Black: e5." in description
+    assert "White: e9." in description
+    assert "Pushed off: 0 by Black, 0 by White." in description
+    assert "Black to move." in description
     assert "In hand: 20, 20." in words(svg.board(make("six start")))
     assert "The game is over." in words(svg.board(make("six won")))
 

@@ -21,20 +21,20 @@ PATIENCE = 20.0
 LOOP = ["a1b1", "i9h9", "c1b1", "g9h9"]
 
 
-class Table:
+class OngoingGame:
     """Two people at a game of Abalone. Whatever happens around them, they play on."""
 
     def __init__(self, server: Server) -> None:
         self.runner = asyncio.Runner()
         self.server = server
-        self.run(self._sit_down())
+        self.run(self._start())
         self.moves = itertools.cycle(LOOP)
         self.version = 2
 
     def run(self, story: Any) -> Any:
         return self.runner.run(story)
 
-    async def _sit_down(self) -> None:
+    async def _start(self) -> None:
         self.black, self.white = Player(self.server.url), Player(self.server.url)
         await self.black.__aenter__()
         await self.white.__aenter__()
@@ -51,8 +51,8 @@ class Table:
             await self.ends[(self.version - 2) % 2].act(self.game, type="move", move=move, id=f"secret {self.version}")
             self.version += 1
             for end in self.ends:
-                heard = await end.hear()
-                assert (heard["type"], heard["version"], heard["event"]["move"]) == ("event", self.version, move), ply
+                event = await end.receive()
+                assert (event["type"], event["version"], event["event"]["move"]) == ("event", self.version, move), ply
 
     async def leave(self) -> None:
         for end in self.ends:
@@ -62,9 +62,9 @@ class Table:
 
 
 @contextlib.contextmanager
-def seated(server: Server) -> Iterator[Table]:
-    """A table at which the game goes on to the end."""
-    one = Table(server)
+def playing(server: Server) -> Iterator[OngoingGame]:
+    """A ongoing at which the game goes on to the end."""
+    one = OngoingGame(server)
     one.run(one.play(2))
     yield one
     one.run(one.play(4))
@@ -73,14 +73,14 @@ def seated(server: Server) -> Iterator[Table]:
 
 
 @contextlib.contextmanager
-def unharmed(server: Server, table: Table) -> Iterator[None]:
+def unharmed(server: Server, ongoing: OngoingGame) -> Iterator[None]:
     """Afterwards the server is the same process, has nothing to complain of, and the game goes on."""
     process = server.process
     yield
     assert process is not None
     assert server.process is process
     assert process.poll() is None
-    table.run(table.play(2))
+    ongoing.run(ongoing.play(2))
     for line in server.log.read_text().splitlines():
         assert "Traceback" not in line
         assert '"level": "error"' not in line
@@ -91,9 +91,9 @@ def unharmed(server: Server, table: Table) -> Iterator[None]:
 class Attacker:
     """Somebody with a cookie and a socket who behaves badly, and comes back where it is thrown out."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.player = Player(table.server.url)
+    def __init__(self, ongoing: OngoingGame) -> None:
+        self.ongoing = ongoing
+        self.player = Player(ongoing.server.url)
         self.end: Socket | None = None
         self.named: set[str] = set()
         self._numbers = itertools.count(1)
@@ -113,18 +113,18 @@ class Attacker:
         for message in messages:
             self.named.update(_names_in(message))
             await end.wire.send(message)
-        await end.say(type="ping", n=mark)
+        await end.send(type="ping", n=mark)
         with contextlib.suppress(websockets.ConnectionClosed):
-            while (heard := await end.hear(within=PATIENCE)) != {"type": "pong", "n": mark}:
-                self.check(heard)
+            while (received := await end.receive(within=PATIENCE)) != {"type": "pong", "n": mark}:
+                self.check(received)
         if end.is_closed:
             assert end.wire.close_code in (1007, 1008, 1009), "a fault of the server would be 1011"
 
-    def check(self, heard: dict[str, Any]) -> None:
-        assert heard["type"] in ("pong", "refused", "game", "event", "done", "lobby")
-        assert heard.get("code") != "fault"
-        if heard["type"] != "refused" and "game" in heard:
-            assert heard["game"] in self.named, "nobody is told of a game that they did not ask for"
+    def check(self, received: dict[str, Any]) -> None:
+        assert received["type"] in ("pong", "refused", "game", "event", "done", "lobby")
+        assert received.get("code") != "fault"
+        if received["type"] != "refused" and "game" in received:
+            assert received["game"] in self.named, "nobody is told of a game that they did not ask for"
 
     async def leave(self) -> None:
         if self.end is not None:

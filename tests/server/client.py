@@ -178,25 +178,25 @@ class Socket:
     async def __aexit__(self, *_: object) -> None:
         await self.wire.close()
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.wire.send(msgspec.json.encode(message).decode())
 
-    async def hear(self, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+    async def receive(self, *kinds: str, within: float = 20.0) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         async with asyncio.timeout(within):
             while True:
                 message: dict[str, Any] = msgspec.json.decode(await self.wire.recv())
                 if message["type"] == "ping":
-                    await self.say(type="pong")
+                    await self.send(type="pong")
                 elif not kinds or message["type"] in kinds:
                     return message
 
     async def watch(self, game: str, after: int = 0, *, detail: bool = False) -> dict[str, Any]:
-        await self.say(type="watch", game=game, detail=detail, **{"from": after})
-        return await self.hear("game", "refused")
+        await self.send(type="watch", game=game, detail=detail, **{"from": after})
+        return await self.receive("game", "refused")
 
     async def act(self, game: str, **act: Any) -> None:
-        await self.say(type="act", game=game, act=act)
+        await self.send(type="act", game=game, act=act)
 
     @property
     def is_closed(self) -> bool:

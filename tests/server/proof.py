@@ -12,7 +12,7 @@ from .scripts import OPENING, expected
 
 if TYPE_CHECKING:
     from .outages import Outages
-    from .swarm import Table
+    from .swarm import ScriptedGame
 
 
 @dataclass
@@ -42,36 +42,36 @@ def anonymous(event: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in event.items() if key != "id"}
 
 
-def check_table(table: Table, message: dict[str, Any]) -> None:
+def check_game(game: ScriptedGame, message: dict[str, Any]) -> None:
     """The game is over, its log is the script, and everybody saw that and nothing else."""
     log, name = message["events"], message["game"]
     assert message["version"] == len(log), f"game {name} has {len(log)} events and version {message['version']}"
     assert [event["type"] for event in log[:OPENING]] == ["created", "joined"], name
-    assert [expected(event) for event in log[OPENING:]] == [step.event() for step in table.script.steps], name
+    assert [expected(event) for event in log[OPENING:]] == [step.event() for step in game.script.steps], name
     assert message["state"]["status"] == "over", name
-    assert message["state"]["result"]["reason"] == table.script.reason, name
-    for client in table.clients:
+    assert message["state"]["result"]["reason"] == game.script.reason, name
+    for client in game.clients:
         assert not client.surprises, (name, client.seat, client.surprises)
         seen = [anonymous(event) for event in client.events]
         assert seen == [anonymous(event) for event in log], f"seat {client.seat} of game {name} saw something else"
-        own = {f"s{n}": n + OPENING + 1 for n, step in enumerate(table.script.steps) if step.seat == client.seat}
+        own = {f"s{n}": n + OPENING + 1 for n, step in enumerate(game.script.steps) if step.seat == client.seat}
         assert client.acknowledged == own, f"seat {client.seat} of game {name} was told of other versions"
         for act, version in client.acknowledged.items():
             landed = [n for n, event in enumerate(client.events, 1) if event.get("id") == act]
             assert landed == [version], f"act {act} of seat {client.seat} in game {name} landed as {landed}"
 
 
-def check_turns(table: Table, log: list[dict[str, Any]], outages: Outages, figures: Figures) -> None:
+def check_turns(game: ScriptedGame, log: list[dict[str, Any]], outages: Outages, figures: Figures) -> None:
     """The time between two events is what the clients measured, not counting outages.
 
     An act was decided after it was first sent and before it was first seen: that bounds what the server may charge.
     """
     figures.events += len(log)
     for version in range(OPENING + 2, len(log) + 1):
-        began, ended = table.sent(version - 1), table.sent(version)
+        began, ended = game.sent(version - 1), game.sent(version)
         if began is None or ended is None:
             continue
-        first, last = table.seen(version - 1), table.seen(version)
+        first, last = game.seen(version - 1), game.seen(version)
         least, most = outages.up(ended) - outages.up(first), outages.up(last) - outages.up(began)
         charged = (log[version - 1]["at"] - log[version - 2]["at"]) / 100
         wrong = max(0.0, least - charged, charged - most) / max(1, outages.between(began, last))
@@ -79,21 +79,21 @@ def check_turns(table: Table, log: list[dict[str, Any]], outages: Outages, figur
         figures.narrow += most - least < 0.1
         figures.worst_turn = max(figures.worst_turn, wrong)
         assert wrong <= TOLERANCE, (
-            f"{table.clients[0].game} version {version}: charged {charged:.2f} s, measured {least:.2f} to {most:.2f} s"
+            f"{game.clients[0].game} version {version}: charged {charged:.2f} s, measured {least:.2f} to {most:.2f} s"
         )
 
 
-def check_time(tables: list[Table], outages: Outages, figures: Figures) -> None:
+def check_time(games: list[ScriptedGame], outages: Outages, figures: Figures) -> None:
     """After each outage the server's time goes on where it stood: it is off by no more than allowed.
 
     Each event that clients saw as it happened tells what time the server had, between its sending and its showing.
     Between two outages, the latest of the one and the earliest of the other are the bounds.
     """
     bounds: dict[int, tuple[float, float]] = {}
-    for table in tables:
-        for client in table.clients:
+    for game in games:
+        for client in game.clients:
             for version, moment in client.told_live.items():
-                at, sent = client.events[version - 1]["at"] / 100, table.sent(version)
+                at, sent = client.events[version - 1]["at"] / 100, game.sent(version)
                 if sent is not None:
                     low, high = bounds.get(life := outages.life(moment), (-inf, inf))
                     bounds[life] = max(low, outages.up(sent) - at), min(high, outages.up(moment) - at)

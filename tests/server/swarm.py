@@ -26,7 +26,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from .proof import Figures, check_table, check_time, check_turns
+from .proof import Figures, check_game, check_time, check_turns
 from .scripts import OPENING, Script
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Client:
     def is_done(self) -> bool:
         return self.version >= OPENING + len(self.script.steps)
 
-    async def sit_down(self, game: str = "") -> str:
+    async def create_or_join(self, game: str = "") -> str:
         """Set up a game, or join one, over HTTP."""
         async with httpx.AsyncClient(base_url=self.urls[0], verify=False, timeout=60, trust_env=False) as http:
             (await http.get("/api/me")).raise_for_status()
@@ -111,7 +111,7 @@ class Client:
         )
 
     async def _converse(self, wire: ClientConnection) -> None:
-        await _say(wire, type="watch", game=self.game, **{"from": self.version})
+        await _send(wire, type="watch", game=self.game, **{"from": self.version})
         acting: asyncio.Task[None] | None = None
         try:
             with suppress(websockets.ConnectionClosed):
@@ -145,7 +145,7 @@ class Client:
             self.resent += step in self.first_sent
             self.first_sent.setdefault(step, time.monotonic())
             self._answer.clear()
-            await _say(wire, type="act", game=self.game, act=act)
+            await _send(wire, type="act", game=self.game, act=act)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._answer.wait(), PATIENCE)
             if self.version == step + OPENING:
@@ -154,11 +154,11 @@ class Client:
     async def _take(self, wire: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
             case "ping":
-                await _say(wire, type="pong", n=message.get("n", 0))
+                await _send(wire, type="pong", n=message.get("n", 0))
             case "game":
                 self._learn(message["version"] - len(message["events"]) + 1, message["events"])
             case "event" if message["version"] > self.version + 1:
-                await _say(wire, type="watch", game=self.game, **{"from": self.version})
+                await _send(wire, type="watch", game=self.game, **{"from": self.version})
             case "event":
                 self.told_live.setdefault(message["version"], time.monotonic())
                 self._learn(message["version"], [message["event"]])
@@ -168,17 +168,17 @@ class Client:
                 self.refused += 1
                 self._answer.set()
             case _:
-                raise AssertionError(f"seat {self.seat} of game {self.game} was told {message}")
+                raise AssertionError(f"seat {self.seat} of game {self.game} received {message}")
 
     def _learn(self, first: int, events: list[dict[str, Any]]) -> None:
         now = time.monotonic()
         for version, event in enumerate(events, first):
             if version <= self.version:
                 if self.events[version - 1] != event:
-                    self.surprises.append({"known": self.events[version - 1], "told": event, "version": version})
+                    self.surprises.append({"known": self.events[version - 1], "received": event, "version": version})
                 continue
             if version != self.version + 1:
-                self.surprises.append({"missing": self.version + 1, "told": event, "version": version})
+                self.surprises.append({"missing": self.version + 1, "received": event, "version": version})
             self.events.append(event)
             self.seen[version] = now
             if event.get("seat") == self.seat and event.get("id"):
@@ -191,7 +191,7 @@ class Client:
 
 
 @dataclass
-class Table:
+class ScriptedGame:
     """A game and its clients."""
 
     script: Script
@@ -204,12 +204,12 @@ class Table:
         )
 
     def seen(self, version: int) -> float:
-        """When the first of the clients received it."""
+        """When the first client received this version."""
         return min(client.seen[version] for client in self.clients)
 
 
 class Swarm:
-    """Tables full of clients. Every fifth table has a spectator."""
+    """Scripted games with their clients. Every fifth game has a spectator."""
 
     def __init__(self, urls: Sequence[str], scripts: Sequence[Script], seed: int = 0) -> None:
         rng = random.Random(seed)
@@ -220,8 +220,8 @@ class Swarm:
         self.gate.set()
         always = asyncio.Event()
         always.set()
-        self.tables = [
-            Table(
+        self.games = [
+            ScriptedGame(
                 script,
                 [
                     Client(self.urls, seat, script, random.Random(rng.random()), self.gate if number % 40 else always)
@@ -234,24 +234,24 @@ class Swarm:
     @property
     def acknowledged(self) -> int:
         """The number of acknowledged acts."""
-        return sum(len(client.acknowledged) for table in self.tables for client in table.clients)
+        return sum(len(client.acknowledged) for game in self.games for client in game.clients)
 
     async def set_up(self, at_once: int = 8) -> None:
         """Create and join all games; the servers must be up."""
         gate = asyncio.Semaphore(at_once)
 
-        async def sit_down(table: Table) -> None:
+        async def set_up_game(game: ScriptedGame) -> None:
             async with gate:
-                game = await table.clients[0].sit_down()
-                await table.clients[1].sit_down(game)
-                for spectator in table.clients[2:]:
-                    spectator.game = game
+                name = await game.clients[0].create_or_join()
+                await game.clients[1].create_or_join(name)
+                for spectator in game.clients[2:]:
+                    spectator.game = name
 
-        await asyncio.gather(*map(sit_down, self.tables))
+        await asyncio.gather(*map(set_up_game, self.games))
 
     async def play(self, within: float) -> None:
         """Play all games to their ends; raises AssertionError with the state of those that do not end in time."""
-        clients = [client for table in self.tables for client in table.clients]
+        clients = [client for game in self.games for client in game.clients]
         try:
             async with asyncio.timeout(within), asyncio.TaskGroup() as group:
                 for client in clients:
@@ -262,14 +262,14 @@ class Swarm:
 
     async def check(self, outages: Outages) -> Figures:
         """Read every log from a server and check it against its script."""
-        figures = Figures(games=len(self.tables), outages=len(outages.spans))
+        figures = Figures(games=len(self.games), outages=len(outages.spans))
         async with connect(self.urls[0].replace("http://", "ws://") + "/socket", compression=None, proxy=None) as wire:
-            for table in self.tables:
-                message = await _read_game(wire, table.clients[0].game)
-                check_table(table, message)
-                check_turns(table, message["events"], outages, figures)
-        check_time(self.tables, outages, figures)
-        for client in (client for table in self.tables for client in table.clients):
+            for game in self.games:
+                message = await _read_game(wire, game.clients[0].game)
+                check_game(game, message)
+                check_turns(game, message["events"], outages, figures)
+        check_time(self.games, outages, figures)
+        for client in (client for game in self.games for client in game.clients):
             figures.acknowledged += len(client.acknowledged)
             figures.reconnects += client.reconnects
             figures.resent += client.resent
@@ -281,14 +281,14 @@ def _seats(number: int) -> tuple[int, ...]:
     return (0, 1, -1) if number % 5 == 0 else (0, 1)
 
 
-async def _say(wire: ClientConnection, **message: Any) -> None:
+async def _send(wire: ClientConnection, **message: Any) -> None:
     await wire.send(msgspec.json.encode(message).decode())
 
 
 async def _read_game(wire: ClientConnection, game: str) -> dict[str, Any]:
-    await _say(wire, type="watch", game=game)
+    await _send(wire, type="watch", game=game)
     while True:
         message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(wire.recv(), 30))
         if message["type"] in ("game", "refused") and message.get("game") == game:
-            await _say(wire, type="unwatch", game=game)
+            await _send(wire, type="unwatch", game=game)
             return message

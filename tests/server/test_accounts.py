@@ -50,7 +50,7 @@ def test_an_account_keeps_games_across_devices(server):
             assert (answer.status_code, answer.json()) == (200, {**mine, "has_account": True})
             async with await away.socket() as end:
                 await end.act(game, type="abort", id="from elsewhere")
-                assert await end.hear() == {"type": "done", "game": game, "version": 2, "id": "from elsewhere"}
+                assert await end.receive() == {"type": "done", "game": game, "version": 2, "id": "from elsewhere"}
 
     asyncio.run(story())
 
@@ -157,8 +157,8 @@ def test_hashing_does_not_block_other_requests(server):
             ]
             rounds = 0
             while not all(one.done() for one in tries):
-                await end.say(type="ping", n=1)
-                await end.hear("pong")
+                await end.send(type="ping", n=1)
+                await end.receive("pong")
                 rounds += 1
             # Hashed on the loop, four passwords would leave room for about four.
             assert rounds > 20

@@ -44,17 +44,17 @@ def is_engine(process):
 async def lines_of(socket, name):
     """The next lines, of this analysis; those of one before may still have been on their way."""
     while True:
-        message = await socket.hear("lines", "refused")
+        message = await socket.receive("lines", "refused")
         if message["id"] == name and (message["type"] == "refused" or "lines" in message):
             return message
 
 
 async def deepening(socket, name, times):
     """So many messages, each of which is deeper than the one before."""
-    told = [await lines_of(socket, name) for _ in range(times)]
-    depths = [message["depth"] for message in told]
+    messages = [await lines_of(socket, name) for _ in range(times)]
+    depths = [message["depth"] for message in messages]
     assert depths == sorted(set(depths))
-    return told
+    return messages
 
 
 def check(place, message, most):
@@ -74,7 +74,7 @@ def check(place, message, most):
 def test_lines_are_legal_and_deepen(server, place):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=place, lines=3)
+            await socket.send(type="analyse", id="x", place=place, lines=3)
             for message in await deepening(socket, "x", 3):
                 check(place, message, 3)
                 assert "done" not in message
@@ -89,7 +89,7 @@ def test_a_search_that_has_an_end(server):
 
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="won", place={"game": "six", "fen": RING_THREAT})
+            await socket.send(type="analyse", id="won", place={"game": "six", "fen": RING_THREAT})
             while not (message := await lines_of(socket, "won")).get("done"):
                 pass
             assert message["lines"][0]["moves"] == ["0,2"]
@@ -101,21 +101,21 @@ def test_a_search_that_has_an_end(server):
 
 async def silence(socket):
     """What was under way has come; then there is an answer to a ping, and no lines before or after it."""
-    await socket.say(type="ping", n=1)
-    while (await socket.hear())["type"] != "pong":
+    await socket.send(type="ping", n=1)
+    while (await socket.receive())["type"] != "pong":
         pass
     with pytest.raises(TimeoutError):
-        await socket.hear("lines", within=0.5)
+        await socket.receive("lines", within=0.5)
 
 
 def test_stopping(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=ABALONE)
+            await socket.send(type="analyse", id="x", place=ABALONE)
             await lines_of(socket, "x")
-            await socket.say(type="analyse", id="x")
+            await socket.send(type="analyse", id="x")
             await silence(socket)
-            await socket.say(type="analyse", id="x")
+            await socket.send(type="analyse", id="x")
             await idle(server)
 
     asyncio.run(story())
@@ -132,7 +132,7 @@ def test_the_next_position_takes_the_place_of_the_one_before(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
             for number in range(20):
-                await socket.say(type="analyse", id=f"x{number}", place=(ABALONE, SIX)[number % 2], lines=2)
+                await socket.send(type="analyse", id=f"x{number}", place=(ABALONE, SIX)[number % 2], lines=2)
                 await asyncio.sleep(number * 0.002)
             for message in await deepening(socket, "x19", 3):
                 check(SIX, message, 2)
@@ -144,14 +144,14 @@ def test_the_next_position_takes_the_place_of_the_one_before(server):
 def test_one_visitor_analyses_in_one_place(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as first, await one.socket() as second:
-            await first.say(type="analyse", id="first", place=ABALONE)
+            await first.send(type="analyse", id="first", place=ABALONE)
             await lines_of(first, "first")
-            await second.say(type="analyse", id="second", place=SIX)
+            await second.send(type="analyse", id="second", place=SIX)
             await lines_of(second, "second")
             while (message := await lines_of(first, "first"))["type"] != "refused":
                 pass
             assert message["code"] == "elsewhere"
-            await first.say(type="analyse", id="first")
+            await first.send(type="analyse", id="first")
             await deepening(second, "second", 2)
 
     asyncio.run(story())
@@ -162,9 +162,9 @@ def test_visitors_share(server):
         async with guests(server, 3) as players:
             sockets = [await player.socket() for player in players]
             for number, socket in enumerate(sockets):
-                await socket.say(type="analyse", id=f"x{number}", place=ABALONE, lines=2)
-            heard = await asyncio.gather(*(turns(socket, f"x{number}") for number, socket in enumerate(sockets)))
-            for waits, depths in heard:
+                await socket.send(type="analyse", id=f"x{number}", place=ABALONE, lines=2)
+            received = await asyncio.gather(*(turns(socket, f"x{number}") for number, socket in enumerate(sockets)))
+            for waits, depths in received:
                 assert depths == sorted(set(depths)), "what was known is not told again"
                 assert set(waits) <= {1, 2}
             assert len(processes(server)) == 1
@@ -175,7 +175,7 @@ def test_visitors_share(server):
         """Waits and depths, until this one has had its turn and waited again so many times."""
         waits, depths, seen, is_new = [], [], 0, False
         while seen < times:
-            message = await socket.hear("lines")
+            message = await socket.receive("lines")
             assert message["id"] == name
             if "waiting" in message:
                 seen, is_new = seen + is_new, False
@@ -192,12 +192,12 @@ def test_who_has_gone_keeps_nobody_waiting(server):
     async def story():
         async with guests(server, 2) as (one, other), await other.socket() as behind:
             ahead = await one.socket()
-            await ahead.say(type="analyse", id="x", place=ABALONE)
+            await ahead.send(type="analyse", id="x", place=ABALONE)
             await lines_of(ahead, "x")
             await ahead.wire.close()
             await idle(server)
-            await behind.say(type="analyse", id="y", place=ABALONE)
-            assert "waiting" not in await behind.hear("lines")
+            await behind.send(type="analyse", id="y", place=ABALONE)
+            assert "waiting" not in await behind.receive("lines")
 
     asyncio.run(story())
 
@@ -205,7 +205,7 @@ def test_who_has_gone_keeps_nobody_waiting(server):
 def test_a_process_that_is_killed_is_replaced(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=ABALONE)
+            await socket.send(type="analyse", id="x", place=ABALONE)
             before = await lines_of(socket, "x")
             (process,) = processes(server)
             process.send_signal(signal.SIGKILL)
@@ -233,8 +233,8 @@ def test_a_process_that_is_killed_is_replaced(server):
 def test_what_makes_no_sense(server, message, code):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", **message)
-            refused = await socket.hear()
+            await socket.send(type="analyse", id="x", **message)
+            refused = await socket.receive()
             assert (refused["type"], refused["id"]) == ("refused", "x")
             assert refused["code"] == code
 
@@ -244,10 +244,10 @@ def test_what_makes_no_sense(server, message, code):
 def test_a_position_that_makes_no_sense_ends_what_was_before(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=ABALONE)
+            await socket.send(type="analyse", id="x", place=ABALONE)
             await lines_of(socket, "x")
-            await socket.say(type="analyse", id="y", place={"game": "abalone", "fen": OVER})
-            assert (await socket.hear("refused"))["id"] == "y"
+            await socket.send(type="analyse", id="y", place={"game": "abalone", "fen": OVER})
+            assert (await socket.receive("refused"))["id"] == "y"
             await silence(socket)
 
     asyncio.run(story())
@@ -258,8 +258,8 @@ def test_without_a_cookie_there_are_no_lines(server):
         async with guests(server, 1) as (one,):
             one.http.cookies.clear()
             async with await one.socket() as socket:
-                await socket.say(type="analyse", id="x", place=ABALONE)
-                assert (await socket.hear("refused"))["code"] == "nobody"
+                await socket.send(type="analyse", id="x", place=ABALONE)
+                assert (await socket.receive("refused"))["code"] == "nobody"
 
     asyncio.run(story())
 
@@ -267,12 +267,12 @@ def test_without_a_cookie_there_are_no_lines(server):
 def test_a_server_that_does_not_analyse(tmp_path):
     async def story(server):
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=ABALONE)
-            refused = await socket.hear()
+            await socket.send(type="analyse", id="x", place=ABALONE)
+            refused = await socket.receive()
             assert (refused["type"], refused["code"], refused["id"]) == ("refused", "no-analysis", "x")
-            await socket.say(type="analyse", id="x")
-            await socket.say(type="ping")
-            assert (await socket.hear())["type"] == "pong"
+            await socket.send(type="analyse", id="x")
+            await socket.send(type="ping")
+            assert (await socket.receive())["type"] == "pong"
 
     with Server(tmp_path / "data", "--analysts", "0", "--engines", "1") as server:
         asyncio.run(story(server))
@@ -281,7 +281,7 @@ def test_a_server_that_does_not_analyse(tmp_path):
 def test_processes_end_with_the_server(tmp_path):
     async def story(server):
         async with guests(server, 1) as (one,), await one.socket() as socket:
-            await socket.say(type="analyse", id="x", place=ABALONE)
+            await socket.send(type="analyse", id="x", place=ABALONE)
             await lines_of(socket, "x")
             found = processes(server)
             server.kill()

@@ -43,9 +43,9 @@ def test_events_can_be_read_from_any_version(server):
             await white.join(game)
             await done(black.move(game, "a1b2"))
             for after, kinds in ((0, ["created", "joined", "moved"]), (2, ["moved"]), (3, [])):
-                told = (await white.http.get(f"/api/games/{game}/events", params={"from": after})).json()
-                assert [event["type"] for event in told["events"]] == kinds
-                assert (told["type"], told["version"], told["state"]["ply"]) == ("game", 3, 1)
+                shown = (await white.http.get(f"/api/games/{game}/events", params={"from": after})).json()
+                assert [event["type"] for event in shown["events"]] == kinds
+                assert (shown["type"], shown["version"], shown["state"]["ply"]) == ("game", 3, 1)
             detailed = await white.http.get(f"/api/games/{game}/events", params={"detail": "true"})
             assert len(detailed.json()["detail"]["moves"]) == 44
 

@@ -46,10 +46,10 @@ def test_a_move_after_the_flag_is_refused(server):
             game = await player.create("abalone", "me", "me", control="0.5")
             async with await player.socket() as socket:
                 await socket.watch(game)
-                heard = await socket.hear("event")
-                assert heard["event"]["type"] == "flagged"
+                received = await socket.receive("event")
+                assert received["event"]["type"] == "flagged"
                 await socket.act(game, type="move", move="a1b2", id="late")
-                refused = await socket.hear()
+                refused = await socket.receive()
                 assert (refused["code"], refused["id"]) == ("over", "late")
             assert (await player.move(game, "a1b2")).status_code == 409
 
@@ -166,15 +166,15 @@ def test_lag_is_given_back_within_bounds(server):
                     pass
                 # Somebody far away, or who pretends to be: half a second a move is all they get.
                 await asyncio.sleep(1.2)
-                await socket.say(type="pong")
+                await socket.send(type="pong")
                 before = (await player.state(game))["state"]["clock"][0]
                 await socket.act(game, type="move", move="a1b2", id="1")
-                moved = await socket.hear("event")
+                moved = await socket.receive("event")
                 assert moved["event"]["lag"] == 50
                 assert before < moved["state"]["clock"][0] <= before + 50
                 # And no more than the turn took.
                 await socket.act(game, type="move", move="i5h5", id="2")
-                quick = await socket.hear("event")
+                quick = await socket.receive("event")
                 assert quick["event"].get("lag", 0) == min(50, quick["event"]["at"] - moved["event"]["at"])
                 assert quick["state"]["clock"][1] <= 6_000
 

@@ -76,8 +76,8 @@ def test_sockets_of_other_sites_are_refused(server, origin):
             assert response.status_code == 403
             assert json.loads(response.body)["code"] == "cross-origin"
             async with await player.socket(origin=server.url) as end:
-                await end.say(type="ping", n=1)
-                assert await end.hear() == {"type": "pong", "n": 1}
+                await end.send(type="ping", n=1)
+                assert await end.receive() == {"type": "pong", "n": 1}
 
     asyncio.run(story())
 

@@ -165,7 +165,7 @@ def test_a_long_body_is_not_read(server):
     # Announced, and never sent.
     head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n"
     assert b" 413 " in exchange(server, head)
-    # Never announced: it is cut off long before its end, whether the answer is still heard or not.
+    # Never announced: it is cut off long before its end, whether the answer is still received or not.
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         wire.sendall(head.replace(b"Content-Length: 1000000000", b"Transfer-Encoding: chunked"))
         with pytest.raises(ConnectionError):
@@ -213,21 +213,21 @@ def test_messages_on_one_socket(strict):
     async def story():
         async with Player(strict.url) as player, await player.socket() as one, await player.socket() as other:
             for number in range(1, 11):
-                await one.say(type="ping", n=number)
+                await one.send(type="ping", n=number)
             for number in range(1, 11):
-                assert await one.hear() == {"type": "pong", "n": number}
-            await one.say(type="act", game="x", act={"type": "resign", "id": "late"})
-            heard = await one.hear()
-            assert (heard["code"], heard["id"]) == ("too-fast", "late")
+                assert await one.receive() == {"type": "pong", "n": number}
+            await one.send(type="act", game="x", act={"type": "resign", "id": "late"})
+            received = await one.receive()
+            assert (received["code"], received["id"]) == ("too-fast", "late")
             for _ in range(30):
-                await one.say(type="ping")
+                await one.send(type="ping")
             with pytest.raises(websockets.ConnectionClosedError) as error:
-                await one.hear("pong")
+                await one.receive("pong")
             assert error.value.rcvd is not None
             assert error.value.rcvd.code == 1008
             assert "too fast" in error.value.rcvd.reason
-            await other.say(type="ping", n=1)
-            assert await other.hear() == {"type": "pong", "n": 1}
+            await other.send(type="ping", n=1)
+            assert await other.receive() == {"type": "pong", "n": 1}
 
     asyncio.run(story())
 
@@ -238,14 +238,14 @@ def test_long_messages(server):
     async def story():
         async with Player(server.url) as player, await player.socket() as end:
             await end.wire.send('{"type": "ping", "n": 1}'.ljust(most))
-            assert await end.hear() == {"type": "pong", "n": 1}
+            assert await end.receive() == {"type": "pong", "n": 1}
             # The last is short in characters, not in bytes.
             for message in (" " * (most + 1), b" " * (most + 1), " " * (4 * most), "é" * (most // 2 + 1)):
                 await end.wire.send(message)
-                assert (await end.hear())["code"] == "too-long"
+                assert (await end.receive())["code"] == "too-long"
             await end.wire.send(" " * (4 * most + 1))
             with pytest.raises(websockets.ConnectionClosedError) as error:
-                await end.hear()
+                await end.receive()
             assert error.value.rcvd is not None
             assert error.value.rcvd.code == 1009
 
@@ -258,7 +258,7 @@ def test_games_watched_on_one_socket_are_limited(strict):
             games = [await player.create("six", "me", "me") for _ in range(3)]
             assert [(await end.watch(game))["type"] for game in games] == ["game", "game", "refused"]
             assert (await end.watch(games[0]))["type"] == "game"
-            await end.say(type="unwatch", game=games[1])
+            await end.send(type="unwatch", game=games[1])
             assert (await end.watch(games[2]))["type"] == "game"
 
     asyncio.run(story())

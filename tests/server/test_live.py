@@ -19,10 +19,10 @@ def test_a_rematch_changes_sides(server):
             async with await white.socket() as socket:
                 await socket.watch(game)
                 assert (await black.act(game, type="rematch")).status_code == 200
-                offered = await socket.hear("event")
+                offered = await socket.receive("event")
                 assert offered["state"]["offers"] == {"rematch": {"by": 0, "waits_for": [1]}}
                 await socket.act(game, type="rematch", id="yes")
-                agreed = await socket.hear("event")
+                agreed = await socket.receive("event")
                 name = agreed["state"]["next"]
                 assert name == offered["event"]["next"]
                 following = await socket.watch(name)
@@ -52,7 +52,7 @@ def test_a_rematch_of_four_goes_round(server):
             assert after[0][0] == "engine"
             async with await ann.socket() as socket:
                 seen = await socket.watch(name)
-                moved = seen["events"][1] if len(seen["events"]) > 1 else (await socket.hear("event"))["event"]
+                moved = seen["events"][1] if len(seen["events"]) > 1 else (await socket.receive("event"))["event"]
             assert (moved["type"], moved["seat"]) == ("moved", 0), "the engine begins"
 
     asyncio.run(story())
@@ -65,22 +65,22 @@ def test_a_takeback_from_an_engine(server):
             async with await player.socket() as socket:
                 await socket.watch(game)
                 await socket.act(game, type="move", move="2,-1", id="1")
-                while (heard := await socket.hear("event"))["state"]["ply"] < 2:
+                while (received := await socket.receive("event"))["state"]["ply"] < 2:
                     pass
                 await socket.act(game, type="takeback", id="2")
-                heard = await socket.hear("event")
-                assert heard["event"] == {
+                received = await socket.receive("event")
+                assert received["event"] == {
                     "type": "takeback_asked",
-                    "at": heard["event"]["at"],
+                    "at": received["event"]["at"],
                     "seat": 0,
                     "id": "2",
                     "plies": 2,
                 }
-                assert (heard["state"]["ply"], heard["state"]["turn"]) == (0, 0)
+                assert (received["state"]["ply"], received["state"]["turn"]) == (0, 0)
                 await socket.act(game, type="move", move="2,-1", id="3")
-                while heard["state"]["ply"] < 2:
-                    heard = await socket.hear("event")
-                assert heard["event"]["seat"] == 1
+                while received["state"]["ply"] < 2:
+                    received = await socket.receive("event")
+                assert received["event"]["seat"] == 1
 
     asyncio.run(story())
 
@@ -94,8 +94,8 @@ def test_an_engine_answers_a_draw(server):
             async with await player.socket() as socket:
                 await socket.watch(game)
                 await socket.act(game, type="draw", id="1")
-                assert (await socket.hear("event"))["event"]["type"] == "draw_offered"
-                declined = (await socket.hear("event"))["event"]
+                assert (await socket.receive("event"))["event"]["type"] == "draw_offered"
+                declined = (await socket.receive("event"))["event"]
                 assert (declined["type"], declined["seat"]) == ("draw_declined", 1)
 
     asyncio.run(story())
@@ -108,10 +108,10 @@ def test_spectators_see_and_are_refused(server):
             async with await eve.socket() as socket:
                 await socket.watch(game)
                 assert (await player.move(game, "a1b2")).status_code == 200
-                assert (await socket.hear("event"))["event"]["move"] == "a1b2"
+                assert (await socket.receive("event"))["event"]["move"] == "a1b2"
                 for act in ({"type": "move", "move": "i5h5"}, {"type": "resign"}, {"type": "draw"}, {"type": "abort"}):
                     await socket.act(game, id="x", **act)
-                    refused = await socket.hear()
+                    refused = await socket.receive()
                     assert (refused["type"], refused["code"], refused["id"]) == ("refused", "no-seat", "x")
                     assert (await eve.act(game, **act)).status_code == 403
             assert (await player.move(game, "i5h5")).status_code == 200, "both sides on one device"

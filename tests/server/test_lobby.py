@@ -17,7 +17,7 @@ async def listed(player):
 async def until(socket, seen):
     """The next list that is as expected; lists that come before it tell of something else."""
     while True:
-        games = {game["name"]: game for game in (await socket.hear("lobby"))["games"]}
+        games = {game["name"]: game for game in (await socket.receive("lobby"))["games"]}
         if seen(games):
             return games
 
@@ -48,18 +48,18 @@ def test_open_games_are_listed_until_they_are_full(server):
 def test_the_lobby_is_live(server):
     async def story():
         async with Player(server.url) as one, Player(server.url) as other, await other.socket() as socket:
-            await socket.say(type="lobby")
-            assert (await socket.hear())["type"] == "lobby"
+            await socket.send(type="lobby")
+            assert (await socket.receive())["type"] == "lobby"
             game = await one.create("six", "me", "anyone", "anyone", "anyone", listed=True, options={"players": 4})
             assert (await until(socket, lambda games: game in games))[game]["open"] == [1, 2, 3]
             await other.join(game, seat=2)
             assert (await until(socket, lambda games: len(games[game]["open"]) == 2))[game]["open"] == [1, 3]
             await one.act(game, type="abort")
             await until(socket, lambda games: game not in games)
-            await socket.say(type="lobby", on=False)
+            await socket.send(type="lobby", on=False)
             await one.create("six", "me", "anyone", listed=True)
-            await socket.say(type="ping", n=5)
-            assert await socket.hear() == {"type": "pong", "n": 5}
+            await socket.send(type="ping", n=5)
+            assert await socket.receive() == {"type": "pong", "n": 5}
 
     asyncio.run(story())
 
@@ -89,7 +89,7 @@ def test_the_lobby_of_two_processes_is_one(tmp_path, postgres, redis):
 
     async def story(here, there):
         async with Player(here) as one, Player(there) as other, await other.socket() as socket:
-            await socket.say(type="lobby")
+            await socket.send(type="lobby")
             game = await one.create("abalone", "me", "anyone", listed=True)
             await until(socket, lambda games: game in games)
             async with one.http.stream("GET", "/api/stream") as stream, asyncio.timeout(60):

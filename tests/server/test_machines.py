@@ -72,9 +72,9 @@ async def two_sockets(urls, **settings):
         yield game, one, two
 
 
-async def hear_change(socket):
+async def receive_change(socket):
     """The next event. What was found in the database before the bus told of it comes like an answer to `watch`."""
-    message = await socket.hear("event", "game", within=PATIENCE)
+    message = await socket.receive("event", "game", within=PATIENCE)
     return {"event": message.get("events", [None])[-1], **message}
 
 
@@ -94,8 +94,8 @@ def test_players_at_different_processes(urls):
                 await sockets[ply % 2].act(game, type="move", move=move, id=str(ply))
                 version += 1
                 for socket in sockets:
-                    heard = await hear_change(socket)
-                    assert (heard["version"], heard["event"]["move"]) == (version, move)
+                    received = await receive_change(socket)
+                    assert (received["version"], received["event"]["move"]) == (version, move)
             assert await log_of(urls[0], game) == await log_of(urls[1], game)
 
     asyncio.run(story())
@@ -107,21 +107,21 @@ def test_offers_and_a_rematch_across_processes(urls):
             await one.watch(game)
             await two.watch(game)
 
-            async def both_hear(socket, kind, **act):
+            async def both_receive(socket, kind, **act):
                 await socket.act(game, id=f"{kind}", **act)
-                heard = [await hear_change(end) for end in (one, two)]
-                assert [message["event"]["type"] for message in heard] == [kind, kind]
-                assert heard[0]["version"] == heard[1]["version"]
-                return heard[1]["state"]
+                received = [await receive_change(end) for end in (one, two)]
+                assert [message["event"]["type"] for message in received] == [kind, kind]
+                assert received[0]["version"] == received[1]["version"]
+                return received[1]["state"]
 
-            await both_hear(one, "moved", type="move", move="a1b2")
-            await both_hear(one, "takeback_asked", type="takeback")
-            assert (await both_hear(two, "takeback_agreed", type="takeback"))["ply"] == 0
-            await both_hear(two, "draw_offered", type="draw")
-            over = await both_hear(one, "draw_agreed", type="draw")
+            await both_receive(one, "moved", type="move", move="a1b2")
+            await both_receive(one, "takeback_asked", type="takeback")
+            assert (await both_receive(two, "takeback_agreed", type="takeback"))["ply"] == 0
+            await both_receive(two, "draw_offered", type="draw")
+            over = await both_receive(one, "draw_agreed", type="draw")
             assert (over["status"], over["result"]["reason"]) == ("over", "agreement")
-            await both_hear(one, "rematch_offered", type="rematch")
-            following = (await both_hear(two, "rematch_agreed", type="rematch"))["next"]
+            await both_receive(one, "rematch_offered", type="rematch")
+            following = (await both_receive(two, "rematch_agreed", type="rematch"))["next"]
             for socket in (one, two):
                 seen = await socket.watch(following)
                 assert seen["state"]["status"] == "playing"
@@ -179,8 +179,8 @@ def test_an_engines_game_goes_on_when_its_process_is_killed(urls, pair):
             async with Player(urls[1]) as subscriber, await subscriber.socket() as socket:
                 seen = await socket.watch(game)
                 if seen["version"] == 2:
-                    heard = await hear_change(socket)
-                    assert (heard["version"], heard["event"]["seat"]) == (3, 1)
+                    received = await receive_change(socket)
+                    assert (received["version"], received["event"]["seat"]) == (3, 1)
 
     asyncio.run(story())
 
@@ -202,9 +202,9 @@ def test_a_flag_falls_whoever_is_alive(urls, pair):
         async with two_players(urls, control="2") as (_, white, game), await white.socket() as socket:
             await socket.watch(game)
             await asyncio.to_thread(pair[0].kill)
-            heard = await hear_change(socket)
-            assert heard["event"]["type"] == "flagged"
-            assert heard["state"]["clock"][0] == 0
+            received = await receive_change(socket)
+            assert received["event"]["type"] == "flagged"
+            assert received["state"]["clock"][0] == 0
 
     asyncio.run(story())
 
@@ -218,13 +218,13 @@ def test_moves_are_seen_without_the_bus(urls, redis):
             try:
                 await one.act(game, type="move", move="a1b2", id="1")
                 began = time.monotonic()
-                assert (await hear_change(two))["version"] == 3
+                assert (await receive_change(two))["version"] == 3
                 assert time.monotonic() - began < 5
             finally:
                 redis.start()
             await until(lambda: bus_is_up(urls))
             await two.act(game, type="move", move="i9h8", id="1")
-            assert [(await hear_change(one))["version"] for _ in range(2)] == [3, 4]
+            assert [(await receive_change(one))["version"] for _ in range(2)] == [3, 4]
 
     asyncio.run(story())
 

@@ -28,7 +28,7 @@ SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 PATIENCE = 30.0
 
 
-class Saboteur:
+class FaultInjector:
     """Kills one part after the other, and starts it again."""
 
     def __init__(self, servers: list[Server], postgres: Postgres, redis: Redis, rng: random.Random) -> None:
@@ -38,7 +38,7 @@ class Saboteur:
         self._rng = rng
         self.outages = Outages()
 
-    def strike(self, turn: int) -> None:
+    def kill_next(self, turn: int) -> None:
         """The first machine, the database, the second machine, the bus, and so on."""
         (self._kill_first, self._kill_database, self._kill_second, self._kill_bus)[turn % 4]()
 
@@ -83,7 +83,7 @@ def test_kill_each_part_in_turn(tmp_path, postgres, redis):
     rng = random.Random(SEED)
     scripts = [write_script(rng, PLIES, think=(0.5, 1.5)) for _ in range(GAMES)]
     servers = machines(tmp_path, postgres, redis)
-    saboteur = Saboteur(servers, postgres, redis, rng)
+    injector = FaultInjector(servers, postgres, redis, rng)
 
     async def story() -> None:
         swarm = Swarm([server.url for server in servers], scripts, seed=SEED)
@@ -92,11 +92,11 @@ def test_kill_each_part_in_turn(tmp_path, postgres, redis):
         for turn in range(KILLS):
             await asyncio.sleep(rng.uniform(0.5, 1.5))
             assert not playing.done(), "the games were over before the last kill: expected longer ones"
-            await asyncio.to_thread(saboteur.strike, turn)
+            await asyncio.to_thread(injector.kill_next, turn)
         for script in scripts:
             script.think = (0.0, 0.1)
         await playing
-        figures = await swarm.check(saboteur.outages)
+        figures = await swarm.check(injector.outages)
         print(figures)
         assert figures.reconnects >= GAMES
         assert figures.narrow >= 100, "the clients saw too little: expected a quicker machine to prove anything on"

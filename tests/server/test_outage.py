@@ -151,18 +151,18 @@ async def play_through(server: Server, fault: Callable[[Server], AbstractContext
                     assert (refused.status_code, refused.json()["code"]) == (503, "unavailable"), refused.text
                     assert refused.json()["text"]
                 await socket.act(timed, type="move", move=MOVES[1], id="1")
-                assert (await socket.hear("refused"))["code"] == "unavailable"
+                assert (await socket.receive("refused"))["code"] == "unavailable"
                 assert (await player.http.get("/health/live")).status_code == 200
                 await asyncio.sleep(seconds)
                 mended = time.monotonic()
             for game in (timed, untimed):
                 await insist(player, game, MOVES[1], "1")
             landed = time.monotonic()
-            while (heard := await socket.hear("event", "game"))["version"] < 3:
+            while (received := await socket.receive("event", "game"))["version"] < 3:
                 pass
-            assert heard["state"]["ply"] == 2
+            assert received["state"]["ply"] == 2
         # From the move before to the move after, not counting the outage.
-        charged = 60 - heard["state"]["clock"][1] / 100
+        charged = 60 - received["state"]["clock"][1] / 100
         up = (broken - began) + (landed - mended)
         assert charged <= up + TOLERANCE, f"charged {charged} s of {up} s, broken for {mended - broken} s"
         await check_logs(player, {timed: MOVES[:2], untimed: MOVES[:2]})

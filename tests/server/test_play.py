@@ -21,17 +21,17 @@ def test_two_people_play(server):
                 await two.watch(game)
                 await one.act(game, type="move", move="a1b2", id="m1")
                 for end, name in ((one, "m1"), (two, None)):
-                    heard = await end.hear("event")
-                    assert heard["version"] == 3
-                    assert heard["event"]["move"] == "a1b2"
-                    assert heard["event"].get("id") == name, "whose act it was sees its id, and nobody else"
-                    assert heard["state"]["turn"] == 1
+                    received = await end.receive("event")
+                    assert received["version"] == 3
+                    assert received["event"]["move"] == "a1b2"
+                    assert received["event"].get("id") == name, "whose act it was sees its id, and nobody else"
+                    assert received["state"]["turn"] == 1
                 for end, name in ((one, "m1"), (two, None)):
                     assert (await end.watch(game, 2))["events"][0].get("id") == name
                 await one.act(game, type="move", move="a1b2", id="m1")
-                assert await one.hear() == {"type": "done", "game": game, "version": 3, "id": "m1"}
+                assert await one.receive() == {"type": "done", "game": game, "version": 3, "id": "m1"}
                 await one.act(game, type="move", move="b2c3", id="m2")
-                assert (await one.hear())["code"] == "not-your-turn"
+                assert (await one.receive())["code"] == "not-your-turn"
 
     asyncio.run(story())
 
@@ -43,11 +43,11 @@ def test_an_engine_answers(server):
             async with await player.socket() as socket:
                 await socket.watch(game, detail=True)
                 await socket.act(game, type="move", move="2,-1", id="1")
-                assert (await socket.hear("event"))["event"]["seat"] == 0
-                heard = await socket.hear("event")
-                assert heard["event"]["seat"] == 1
-                assert heard["state"]["turn"] == 0
-                assert heard["detail"]["moves"]
+                assert (await socket.receive("event"))["event"]["seat"] == 0
+                received = await socket.receive("event")
+                assert received["event"]["seat"] == 1
+                assert received["state"]["turn"] == 0
+                assert received["detail"]["moves"]
 
     asyncio.run(story())
 
@@ -57,9 +57,9 @@ def test_an_engine_that_is_behind_settles_for_a_draw(server):
         """A move of ours, and the answer."""
         await socket.act(game, type="move", move=str(engine.play(board, level=9).move))
         for _ in range(2):
-            heard = await socket.hear("event")
-            assert heard["state"]["status"] == "playing", "the engine never settled for a draw"
-            board.push(heard["event"]["move"])
+            received = await socket.receive("event")
+            assert received["state"]["status"] == "playing", "the engine never settled for a draw"
+            board.push(received["event"]["move"])
 
     async def story():
         stronger, board = hexad.Engine("abalone", hash_mb=1, seed=1), hexad.abalone.Board()
@@ -70,12 +70,12 @@ def test_an_engine_that_is_behind_settles_for_a_draw(server):
                 while True:
                     await play_on(socket, game, board, stronger)
                     await socket.act(game, type="draw")
-                    assert (await socket.hear("event"))["event"]["type"] == "draw_offered"
-                    heard = await socket.hear("event")
-                    if heard["event"]["type"] == "draw_agreed":
+                    assert (await socket.receive("event"))["event"]["type"] == "draw_offered"
+                    received = await socket.receive("event")
+                    if received["event"]["type"] == "draw_agreed":
                         break
-                    assert heard["event"]["type"] == "draw_declined"
+                    assert received["event"]["type"] == "draw_declined"
                 assert board.ply >= 40, "a young game is played"
-                assert heard["state"]["result"]["reason"] == "agreement"
+                assert received["state"]["result"]["reason"] == "agreement"
 
     asyncio.run(story())

@@ -24,8 +24,8 @@ from .scripts import write_script
 from .swarm import Swarm
 
 
-class Scissors:
-    """A way to the server that is cut after so many bytes, in both directions together, once for each number."""
+class CuttingProxy:
+    """A proxy that cuts each connection after a given number of bytes, counted over both directions."""
 
     def __init__(self, port: int, cuts: list[int]) -> None:
         self._port = port
@@ -87,9 +87,9 @@ def test_a_client_cut_at_any_moment_ends_with_the_same_game(server, cuts, seed):
     async def story():
         swarm = Swarm([server.url], [script], seed)
         await swarm.set_up()
-        async with Scissors(server.port, cuts) as scissors:
-            for client in swarm.tables[0].clients[1:]:
-                client.urls = [scissors.url]
+        async with CuttingProxy(server.port, cuts) as proxy:
+            for client in swarm.games[0].clients[1:]:
+                client.urls = [proxy.url]
             await swarm.play(within=60)
         await swarm.check(Outages())
 
@@ -108,7 +108,7 @@ async def play_all(player: Player, game: str, moves: list[str], *, first: int = 
     async with await player.socket() as socket:
         for number, move in enumerate(moves, first):
             await socket.act(game, type="move", move=move, id=f"m{number}")
-            assert (await socket.hear("done", "refused"))["type"] == "done"
+            assert (await socket.receive("done", "refused"))["type"] == "done"
 
 
 def test_a_hundred_missed_events_take_one_round_trip(server):
@@ -121,7 +121,7 @@ def test_a_hundred_missed_events_take_one_round_trip(server):
                 seen = await socket.watch(game)
             await play_all(player, game, moves)
             async with await player.socket() as back, await player.socket() as new:
-                await back.say(type="watch", game=game, **{"from": seen["version"]})
+                await back.send(type="watch", game=game, **{"from": seen["version"]})
                 answer = msgspec.json.decode(await back.wire.recv())
                 assert answer["type"] == "game"
                 assert [event["move"] for event in answer["events"]] == moves
@@ -130,7 +130,7 @@ def test_a_hundred_missed_events_take_one_round_trip(server):
                 assert (answer["version"], answer["state"]["fen"]) == (131, whole["state"]["fen"])
                 # Who does not know whether the last move landed asks again, and is told.
                 await back.act(game, type="move", move=moves[-1], id="m129")
-                assert await back.hear() == {"type": "done", "game": game, "version": 131, "id": "m129"}
+                assert await back.receive() == {"type": "done", "game": game, "version": 131, "id": "m129"}
                 # Who claims to know more than there is gets everything.
                 assert len((await back.watch(game, 999))["events"]) == 131
 
@@ -149,14 +149,14 @@ def test_an_act_goes_on_when_its_client_is_cut(server):
                 socket.wire.transport.abort()
                 async with await player.socket() as again:
                     await again.act(game, type="move", move=move, id=f"m{number}")
-                    done = await again.hear()
+                    done = await again.receive()
                     assert (done["type"], done["version"]) == ("done", number + 2)
             assert (await player.state(game))["version"] == 21
 
     asyncio.run(story())
 
 
-async def deaf(player: Player) -> Socket:
+async def slow_reader(player: Player) -> Socket:
     """A socket that takes next to nothing from the network unless it is read."""
     near = sockets.socket()
     near.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -180,10 +180,10 @@ def test_slow_clients_are_dropped_and_not_waited_for(server):
             long = await player.create("abalone", "me", "me", options={"repetition": None})
             await play_all(player, long, moves[:100])
             before = await count(eve, "hexad_dropped_total")
-            slow = await deaf(eve)
+            slow = await slow_reader(eve)
             with contextlib.suppress(websockets.ConnectionClosed):
                 for _ in range(1_500):  # each answer has a hundred events
-                    await slow.say(type="watch", game=long)
+                    await slow.send(type="watch", game=long)
             waits = []
             for number, move in enumerate(moves[100:], 100):
                 began = time.monotonic()

@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.profiles import scaled
 
-from .attack import Table, seated, unharmed
+from .attack import OngoingGame, playing, unharmed
 from .client import Player, Server
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ PATIENCE = 20.0
 
 
 @pytest.fixture(scope="module")
-def table(server) -> Iterator[Table]:
-    with seated(server) as one:
+def ongoing(server) -> Iterator[OngoingGame]:
+    with playing(server) as one:
         yield one
 
 
 @pytest.fixture(autouse=True)
-def undisturbed(server, table) -> Iterator[None]:
-    with unharmed(server, table):
+def undisturbed(server, ongoing) -> Iterator[None]:
+    with unharmed(server, ongoing):
         yield
 
 
@@ -145,9 +145,9 @@ def test_random_bytes_instead_of_one(server, data):
 # Those who go away without a word
 
 
-def test_half_open_connections(server, table):
-    cookie = "; ".join(f"{name}={value}" for name, value in table.black.http.cookies.items())
-    watch = frame(Opcode.TEXT, json.dumps({"type": "watch", "game": table.game}).encode())
+def test_half_open_connections(server, ongoing):
+    cookie = "; ".join(f"{name}={value}" for name, value in ongoing.black.http.cookies.items())
+    watch = frame(Opcode.TEXT, json.dumps({"type": "watch", "game": ongoing.game}).encode())
     begun = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(30)]
     for number, wire in enumerate(begun):
         wire.sendall(b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"[: 3 + 2 * number])
@@ -155,29 +155,29 @@ def test_half_open_connections(server, table):
     for wire in silent:
         wire.sendall(watch)
         wire.sendall(frame(Opcode.TEXT, b'{"type":', fin=False))
-    table.run(table.play(4))
+    ongoing.run(ongoing.play(4))
     for wire in silent[:15]:
         # As if the cable had been cut: no farewell, a reset at the next word.
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         wire.close()
-    table.run(table.play(4))
+    ongoing.run(ongoing.play(4))
     for wire in begun + silent[15:]:
         wire.close()
-    table.run(table.play(2))
+    ongoing.run(ongoing.play(2))
 
 
-def test_clients_that_come_and_go(server, table):
+def test_clients_that_come_and_go(server, ongoing):
     async def come_and_go() -> None:
         async with Player(server.url) as player:
             for _ in range(5):
                 end = await player.socket()
-                await end.say(type="watch", game=table.game)
-                await end.act(table.game, type="resign")
+                await end.send(type="watch", game=ongoing.game)
+                await end.act(ongoing.game, type="resign")
                 end.wire.transport.abort()
                 with contextlib.suppress(websockets.ConnectionClosed):
                     await end.wire.close()
 
     async def story():
-        await asyncio.gather(*(come_and_go() for _ in range(8)), table.play(8))
+        await asyncio.gather(*(come_and_go() for _ in range(8)), ongoing.play(8))
 
-    table.run(story())
+    ongoing.run(story())

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.profiles import scaled
 
-from .attack import Attacker, Table, seated, unharmed
+from .attack import Attacker, OngoingGame, playing, unharmed
 from .client import Player
 
 if TYPE_CHECKING:
@@ -21,23 +21,23 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def table(server) -> Iterator[Table]:
-    with seated(server) as one:
+def ongoing(server) -> Iterator[OngoingGame]:
+    with playing(server) as one:
         yield one
 
 
 @pytest.fixture(autouse=True)
-def undisturbed(server, table) -> Iterator[None]:
-    with unharmed(server, table):
+def undisturbed(server, ongoing) -> Iterator[None]:
+    with unharmed(server, ongoing):
         yield
 
 
 @pytest.fixture(scope="module")
-def attacker(table) -> Iterator[Attacker]:
-    one = Attacker(table)
-    table.run(one.socket())
+def attacker(ongoing) -> Iterator[Attacker]:
+    one = Attacker(ongoing)
+    ongoing.run(one.socket())
     yield one
-    table.run(one.leave())
+    ongoing.run(one.leave())
 
 
 # What to send
@@ -89,15 +89,15 @@ MESSAGES = st.lists(TEXTS | st.binary(max_size=300) | TEXTS.map(str.encode), min
 
 @settings(max_examples=scaled(250))
 @given(MESSAGES)
-def test_messages_of_all_kinds(table, attacker, messages):
+def test_messages_of_all_kinds(ongoing, attacker, messages):
     def named(message: str | bytes) -> str | bytes:
         if isinstance(message, bytes):
-            return message.replace(b"THEIRS", table.game.encode()).replace(b"OWN", attacker.own.encode())
-        return message.replace("THEIRS", table.game).replace("OWN", attacker.own)
+            return message.replace(b"THEIRS", ongoing.game.encode()).replace(b"OWN", attacker.own.encode())
+        return message.replace("THEIRS", ongoing.game).replace("OWN", attacker.own)
 
-    before = table.version
-    table.run(attacker.send([named(message) for message in messages]))
-    assert table.run(table.black.state(table.game))["version"] == before, "it is not their game"
+    before = ongoing.version
+    ongoing.run(attacker.send([named(message) for message in messages]))
+    assert ongoing.run(ongoing.black.state(ongoing.game))["version"] == before, "it is not their game"
 
 
 DEEP = [
@@ -110,8 +110,8 @@ DEEP = [
 
 
 @pytest.mark.parametrize("message", DEEP)
-def test_deep_json(table, attacker, message):
-    table.run(attacker.send([message, message.encode()]))
+def test_deep_json(ongoing, attacker, message):
+    ongoing.run(attacker.send([message, message.encode()]))
     assert not attacker.end.is_closed
 
 
@@ -119,7 +119,7 @@ NUMBERS = [2**53, -(2**53), 2**63, 2**64, 2**70, -(2**65), 10**4000, 1e300, 1.5,
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=range(len(NUMBERS)))
-def test_numbers_of_all_sizes(table, attacker, number):
+def test_numbers_of_all_sizes(ongoing, attacker, number):
     fields = [
         {"type": "ping", "n": number},
         {"type": "pong", "n": number},
@@ -127,7 +127,7 @@ def test_numbers_of_all_sizes(table, attacker, number):
         *({"type": "act", "game": attacker.own, "act": {"type": "time", name: number}} for name in ("seconds", "seat")),
         {"type": "act", "game": attacker.own, "act": {"type": "move", "move": "2,-1", "ply": number}},
     ]
-    table.run(attacker.send([in_full(field) for field in fields]))
+    ongoing.run(attacker.send([in_full(field) for field in fields]))
     assert not attacker.end.is_closed
 
 
@@ -145,22 +145,22 @@ def unlimited_digits() -> Iterator[None]:
     sys.set_int_max_str_digits(most)
 
 
-def test_wrong_order(server, table):
+def test_wrong_order(server, ongoing):
     async def story():
         async with Player(server.url) as player, await player.socket() as end:
             own = await player.create("six", "me", "me")
-            await end.say(type="unwatch", game=table.game)
-            await end.say(type="pong", n=99)
+            await end.send(type="unwatch", game=ongoing.game)
+            await end.send(type="pong", n=99)
             await end.act(own, type="takeback")
-            assert (await end.hear())["type"] == "refused"
+            assert (await end.receive())["type"] == "refused"
             for _ in range(3):
                 assert (await end.watch(own, 10**9))["type"] == "game"
-            await end.say(type="unwatch", game=own)
-            await end.say(type="unwatch", game=own)
+            await end.send(type="unwatch", game=own)
+            await end.send(type="unwatch", game=own)
             await end.act(own, type="move", move="2,-1", id="first")
-            assert (await end.hear())["type"] == "done", "who does not watch is told that it landed, and no more"
+            assert (await end.receive())["type"] == "done", "who does not watch is told that it landed, and no more"
 
-    table.run(story())
+    ongoing.run(story())
 
 
 # Other people's games
@@ -180,52 +180,52 @@ OTHERS: list[dict[str, Any]] = [
 ]
 
 
-def test_a_spectator_sees_everything_and_can_do_nothing(server, table):
+def test_a_spectator_sees_everything_and_can_do_nothing(server, ongoing):
     async def story():
         async with Player(server.url) as spectator, await spectator.socket() as end:
-            seen = await end.watch(table.game)
-            assert (seen["version"], len(seen["events"])) == (table.version, table.version)
+            seen = await end.watch(ongoing.game)
+            assert (seen["version"], len(seen["events"])) == (ongoing.version, ongoing.version)
             for act in OTHERS:
-                await end.act(table.game, **act)
-                heard = await end.hear()
-                assert (heard["type"], heard["code"]) == ("refused", "no-seat")
-                assert (await spectator.act(table.game, **act)).json()["code"] == "no-seat"
-            await table.play(2)
-            assert [(await end.hear())["version"] for _ in range(2)] == [table.version - 1, table.version]
+                await end.act(ongoing.game, **act)
+                received = await end.receive()
+                assert (received["type"], received["code"]) == ("refused", "no-seat")
+                assert (await spectator.act(ongoing.game, **act)).json()["code"] == "no-seat"
+            await ongoing.play(2)
+            assert [(await end.receive())["version"] for _ in range(2)] == [ongoing.version - 1, ongoing.version]
 
-    table.run(story())
+    ongoing.run(story())
 
 
-def test_without_a_cookie_nobody_has_a_seat(server, table):
+def test_without_a_cookie_nobody_has_a_seat(server, ongoing):
     async def story():
-        engines = await table.black.create("six", "1", "1", options={"ply_limit": 2})
+        engines = await ongoing.black.create("six", "1", "1", options={"ply_limit": 2})
         nobody = Player(server.url)
         async with await nobody.socket() as end:
-            for game in (table.game, engines):
+            for game in (ongoing.game, engines):
                 for act in OTHERS:
                     await end.act(game, **act)
-                    assert (await end.hear())["code"] == "no-seat"
+                    assert (await end.receive())["code"] == "no-seat"
         await nobody.http.aclose()
 
-    table.run(story())
+    ongoing.run(story())
 
 
-def test_nobody_hears_of_what_they_did_not_ask_for(server, table):
+def test_nobody_hears_of_what_they_did_not_ask_for(server, ongoing):
     async def story():
         async with Player(server.url) as stranger, await stranger.socket() as idle, await stranger.socket() as leaver:
-            await leaver.watch(table.game)
-            await leaver.say(type="unwatch", game=table.game)
-            await leaver.say(type="ping", n=1)
-            assert await leaver.hear() == {"type": "pong", "n": 1}
-            await table.play(4)
+            await leaver.watch(ongoing.game)
+            await leaver.send(type="unwatch", game=ongoing.game)
+            await leaver.send(type="ping", n=1)
+            assert await leaver.receive() == {"type": "pong", "n": 1}
+            await ongoing.play(4)
             for end in (idle, leaver):
-                await end.say(type="ping", n=2)
-                assert await end.hear() == {"type": "pong", "n": 2}
+                await end.send(type="ping", n=2)
+                assert await end.receive() == {"type": "pong", "n": 2}
 
-    table.run(story())
+    ongoing.run(story())
 
 
-def test_partners_have_no_channel(server, table):
+def test_partners_have_no_channel(server, ongoing):
     """In four-handed Six all see the same, at all times; only the seat to move moves; nothing else can be said."""
 
     async def story():
@@ -240,19 +240,19 @@ def test_partners_have_no_channel(server, table):
             for seat in (1, 2, 3):
                 for asked in ({}, {"seat": 0}):
                     await ends[seat].act(game, type="move", move="2,-1", **asked)
-                    code = (await ends[seat].hear())["code"]
+                    code = (await ends[seat].receive())["code"]
                     assert code == ("not-your-seat" if asked else "not-your-turn")
             for said in ({"type": "chat", "text": "psst"}, {"type": "say"}, {"type": "event", "game": game}):
-                await ends[2].say(**said)
-                assert (await ends[2].hear())["code"] == "not-understood"
+                await ends[2].send(**said)
+                assert (await ends[2].receive())["code"] == "not-understood"
             await ends[2].act(game, type="move", move="2,-1", text="psst")
-            assert (await ends[2].hear())["code"] == "not-understood"
+            assert (await ends[2].receive())["code"] == "not-understood"
             await ends[0].act(game, type="move", move="2,-1", id="m")
-            heard = [await end.hear() for end in ends]
-            assert heard[0]["event"].pop("id") == "m"
-            assert heard == [heard[0]] * 5, (
+            received = [await end.receive() for end in ends]
+            assert received[0]["event"].pop("id") == "m"
+            assert received == [received[0]] * 5, (
                 "partners hear what opponents and spectators hear, and no text of each other's"
             )
-            assert heard[0]["version"] == 5
+            assert received[0]["version"] == 5
 
-    table.run(story())
+    ongoing.run(story())

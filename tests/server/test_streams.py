@@ -21,8 +21,8 @@ def test_a_game_line_by_line(server):
                 assert (await following())["version"] == 1
                 await white.join(game)
                 await done(black.move(game, "a1b2"))
-                told = [await following() for _ in range(2)]
-                assert [one["event"]["type"] for one in told] == ["joined", "moved"]
+                messages = [await following() for _ in range(2)]
+                assert [one["event"]["type"] for one in messages] == ["joined", "moved"]
                 await done(white.act(game, type="resign"))
                 assert (await following())["state"]["status"] == "over"
                 assert await following() is None
@@ -39,12 +39,12 @@ def test_notifications_line_by_line(server):
             before = await black.create("abalone", "me", "anyone")
             await white.join(before)
             async with lines(black, "/api/stream") as following, lines(other, "/api/stream") as elsewhere:
-                told = [await following() for _ in range(2)]
-                assert [(one["type"], one["game"], one["seats"]) for one in told] == [
+                messages = [await following() for _ in range(2)]
+                assert [(one["type"], one["game"], one["seats"]) for one in messages] == [
                     ("began", before, [0]),
                     ("turn", before, [0]),
                 ]
-                assert told[0]["created"]["game"] == "abalone"
+                assert messages[0]["created"]["game"] == "abalone"
                 await done(black.move(before, "a1b2"))
                 await done(white.move(before, "i5h5"))
                 turn = await following()

@@ -20,7 +20,7 @@ class Pupil:
         self.page = visitor.page
         self.abalone, self.six = AbaloneActions(self.page), SixActions(self.page)
 
-    def is_told(self, kind):
+    def sees_verdict(self, kind):
         expect(self.page.locator(f"[data-testid=answer].{kind}")).to_be_visible()
 
     def do_lesson(self, lesson):
@@ -33,9 +33,9 @@ class Pupil:
                 )
             if not isinstance(task, Read):
                 if self.fail(task):
-                    self.is_told("wrong")
+                    self.sees_verdict("wrong")
                 self.solve(task)
-                self.is_told("right")
+                self.sees_verdict("right")
             self.page.get_by_role("button", name=re.compile("Next task|Next lesson|To the overview")).click()
 
     def fail(self, task):
@@ -151,7 +151,7 @@ def test_a_lesson_begins_where_it_was_left(visitor):
     page = visitor.open("/learn/A5")
     pupil = Pupil(visitor)
     pupil.solve(rulebook.lesson("A5").tasks[0])
-    pupil.is_told("right")
+    pupil.sees_verdict("right")
     page.reload()
     expect(page.get_by_role("button", name="Task 1 of 2, solved")).to_be_visible()
     expect(page.get_by_role("button", name="Task 2 of 2")).to_have_attribute("aria-current", "step")

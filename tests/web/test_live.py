@@ -13,10 +13,10 @@ from tests.web.games import ABALONE
 
 
 @pytest.fixture
-def table(visit):
-    """Two visitors at a table, both with its page open."""
+def start_game(visit):
+    """A function that starts a game of two visitors, both with its page open."""
 
-    def sit(**more):
+    def start(**more):
         black, white = visit(), visit()
         game = black.create("abalone", "me", "anyone", **more)
         white.join(game)
@@ -24,7 +24,7 @@ def table(visit):
         white.open(f"/games/{game}")
         return game, black, white
 
-    return sit
+    return start
 
 
 def play(visitor, move):
@@ -35,8 +35,8 @@ def play(visitor, move):
     AbaloneActions(visitor.page).play(board, move)
 
 
-def test_moves_are_seen_by_both(table):
-    game, black, white = table()
+def test_moves_are_seen_by_both(start_game):
+    game, black, white = start_game()
     play(black, "a1b2")
     has_played(white.page, 1)
     play(white, "i9h8")
@@ -44,8 +44,8 @@ def test_moves_are_seen_by_both(table):
     assert black.state(game)["ply"] == 2
 
 
-def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(table):
-    game, black, white = table()
+def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(start_game):
+    game, black, white = start_game()
     play(black, "a1b2")
     has_played(white.page, 1)
     black.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
@@ -61,8 +61,8 @@ def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(table):
     assert black.state(game)["ply"] == 3
 
 
-def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(table):
-    game, black, white = table()
+def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(start_game):
+    game, black, white = start_game()
     black.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
     black.context.set_offline(True)
     expect(black.page.get_by_text("Reconnecting…")).to_be_visible()
@@ -75,8 +75,8 @@ def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(table):
     assert black.state(game)["last"] == "a1b2"
 
 
-def test_a_reload_in_mid_move_loses_nothing(table):
-    game, black, _ = table()
+def test_a_reload_in_mid_move_loses_nothing(start_game):
+    game, black, _ = start_game()
     actions = AbaloneActions(black.page)
     actions.choose("a1", "b2", "c3")
     black.page.reload()
@@ -97,8 +97,8 @@ def test_time_runs_out(visit):
     assert visitor.state(game)["result"]["reason"] == "time"
 
 
-def test_offers_and_a_rematch(table):
-    game, black, white = table()
+def test_offers_and_a_rematch(start_game):
+    game, black, white = start_game()
     play(black, "a1b2")
     has_played(white.page, 1)
     white.button("Draw").click()
@@ -118,8 +118,8 @@ def test_offers_and_a_rematch(table):
     assert black.game() == white.game()
 
 
-def test_a_move_is_taken_back(table):
-    game, black, white = table()
+def test_a_move_is_taken_back(start_game):
+    game, black, white = start_game()
     play(black, "a1b2")
     has_played(white.page, 1)
     black.button("Undo").click()
@@ -128,8 +128,8 @@ def test_a_move_is_taken_back(table):
     assert black.state(game)["ply"] == 0
 
 
-def test_the_moves_are_looked_through_while_the_game_goes_on(table):
-    game, black, white = table()
+def test_the_moves_are_looked_through_while_the_game_goes_on(start_game):
+    game, black, white = start_game()
     for ply, move in enumerate(ABALONE[:6]):
         (black, white)[ply % 2].act(game, type="move", move=move)
     has_played(white.page, 6)
@@ -145,8 +145,8 @@ def test_the_moves_are_looked_through_while_the_game_goes_on(table):
     expect(white.page.locator('[data-ply="6"]')).to_have_attribute("aria-current", "true")
 
 
-def test_a_spectator_sees_and_can_do_nothing(table, visit):
-    game, black, _ = table()
+def test_a_spectator_sees_and_can_do_nothing(start_game, visit):
+    game, black, _ = start_game()
     watcher = visit()
     page = watcher.open(f"/games/{game}")
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
@@ -157,8 +157,8 @@ def test_a_spectator_sees_and_can_do_nothing(table, visit):
     expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(0)
 
 
-def test_zen_mode_hides_everything_else(table):
-    _, black, _ = table()
+def test_zen_mode_hides_everything_else(start_game):
+    _, black, _ = start_game()
     black.page.keyboard.press("z")
     expect(black.page.get_by_role("navigation", name="Pages")).to_have_count(0)
     play_field = black.page.get_by_role("textbox", name="Type a move")
