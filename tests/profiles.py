@@ -1,4 +1,4 @@
-"""How much the tests try, by the environment variable HEXAD_PROFILE.
+"""How many examples the tests try, by the environment variable HEXAD_PROFILE.
 
 `default` is the profile of `make test` and `quick` that of `make quick`: they try the same examples in every run.
 `long` is the profile of `make test-long`: it tries many more examples, different ones in every run.
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 PROFILE = os.environ.get("HEXAD_PROFILE", "default")
 IS_LONG = PROFILE == "long"
 
-# A walk through a game is a slow and large example by nature.
+# A walk through a game is necessarily a slow and large example.
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 

@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "hexad"
 
 
 def runtime(name: str) -> str:
-    """Where the compiler keeps one of its run-time libraries."""
+    """The path of one of the compiler's run-time libraries."""
     return subprocess.run(
         ["g++", f"-print-file-name={name}"], check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -24,7 +24,7 @@ def restart_with_sanitizers() -> None:
     """Start this program again with the sanitizers loaded before Python, as they must be."""
     os.environ |= {
         "LD_PRELOAD": " ".join(runtime(f"lib{name}.so") for name in ("asan", "ubsan", "stdc++")),
-        # Python keeps memory to its end, so leaks are not looked for. A failed allocation returns null, as it does
+        # Python does not free all memory at exit, so leaks are not checked. A failed allocation returns null, as
         # without sanitizers.
         "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
         "UBSAN_OPTIONS": "print_stacktrace=1",

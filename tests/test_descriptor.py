@@ -1,4 +1,4 @@
-"""Each game's descriptor says what its board does."""
+"""Each game's descriptor matches its board."""
 
 import inspect
 import itertools
@@ -32,14 +32,14 @@ OPTIONS = [
 
 
 def other_options(game, option, value):
-    """What else a board needs to take this value."""
+    """The other options that a board needs to accept this value."""
     return {"players": 4} if (option.name, value) == ("begins", 2) else {}
 
 
 def random_boards(game, seeds):
     for seed in seeds:
         source = random.Random(seed)
-        # Splits, and tiles that hold a group together, belong to the moving phase.
+        # Splits, and tiles that hold a group together, occur in the moving phase.
         board = game.Board(ply_limit=60)
         while not board.is_over:
             board.push(source.choice(board.legal_moves))
@@ -54,7 +54,7 @@ def test_names_and_players_are_those_of_the_board(game):
     assert len(set(game.players)) == 2
 
 
-def test_other_names_are_no_games():
+def test_unknown_names_are_not_games():
     with pytest.raises(ValueError, match="'go' is not a game: expected abalone or six"):
         game_named("go")
 
@@ -77,7 +77,7 @@ def test_a_default_is_what_a_board_has_without_the_option(game, option):
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
-def test_a_board_takes_what_the_table_offers(game, option):
+def test_a_board_accepts_the_values_of_the_table(game, option):
     for value in option.choices or (None, 1, 2, 1000):
         option.check(value)
         assert option.parse(format_value(value)) == value
@@ -88,7 +88,7 @@ def test_a_board_takes_what_the_table_offers(game, option):
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
 @pytest.mark.parametrize("value", ["nonsense", 0, -1, 3.5, [], 2**32])
-def test_a_board_refuses_what_the_table_refuses(game, option, value):
+def test_a_board_refuses_values_outside_the_table(game, option, value):
     with pytest.raises(OptionError):
         option.check(value)
     with pytest.raises((TypeError, ValueError)):
@@ -98,8 +98,8 @@ def test_a_board_refuses_what_the_table_refuses(game, option, value):
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS)
-def test_what_a_position_carries_is_told_by_its_text(game, option):
-    """An option that the text carries makes another text, and no other option does."""
+def test_the_text_of_a_position_carries_the_listed_options(game, option):
+    """An option that the text carries changes the text, and no other option does."""
     values = option.choices or (None, 1, 5)
     texts = {game.Board(**{option.name: value}, **other_options(game, option, value)).fen() for value in values}
     assert (len(texts) > 1) == option.is_in_position

@@ -23,7 +23,7 @@ def test_every_board_can_be_made_again(board):
 
 
 @pytest.mark.parametrize("game", hexad.GAMES)
-def test_a_position_is_the_start_if_nothing_else_is_said(game):
+def test_a_position_is_the_start_by_default(game):
     position = Position(game)
     assert position.board() == hexad.GAMES[game].Board()
     assert position.as_json() == {"game": game}
@@ -52,7 +52,7 @@ def test_a_bad_move_is_named_by_its_number():
         ({"game": "six", "moves": [2]}, "expected a list of texts"),
     ],
 )
-def test_json_that_is_no_position_is_refused(data, text):
+def test_json_that_is_not_a_position_is_refused(data, text):
     with pytest.raises(ValueError, match="expected") as caught:
         Position.from_json(data)
     assert text in str(caught.value)
@@ -79,6 +79,6 @@ def test_a_position_starts_in_one_place():
     assert caught.value.code == "two-positions"
 
 
-def test_a_text_that_is_no_position_is_refused_by_the_board():
+def test_a_text_that_is_not_a_position_is_refused_by_the_board():
     with pytest.raises(hexad.InvalidPositionError):
         Position("six", "nonsense").board()

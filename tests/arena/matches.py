@@ -1,4 +1,4 @@
-"""Short matches for the tests: limited by nodes, so that a busy machine changes nothing but how long they take."""
+"""Short matches for the tests. They are limited by nodes, so that their results do not depend on the machine's load."""
 
 from __future__ import annotations
 

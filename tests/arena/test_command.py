@@ -38,7 +38,7 @@ def test_json():
     assert data["failures"] == {"first": {}, "second": {}}
 
 
-def test_failures_are_named_and_the_exit_code_tells():
+def test_failures_are_named_and_set_the_exit_code():
     args = ["match", "abalone", "--first", "random", "--second", opponent("faulty", "abalone", "crash"), *QUICK]
     answer = hexad(*args, "--json")
     assert answer.code == 1
@@ -48,7 +48,7 @@ def test_failures_are_named_and_the_exit_code_tells():
     assert "ZeroDivisionError: out of marbles" in text.out
 
 
-def test_what_does_not_start_is_said():
+def test_a_player_that_does_not_start_is_reported():
     answer = hexad("match", "abalone", "--first", "random", "--second", "ugi:/no/such/program", *QUICK)
     assert answer.code == 1
     assert "Black" not in answer.out
@@ -56,7 +56,7 @@ def test_what_does_not_start_is_said():
     assert "stopped        ugi:/no/such/program does not start" in answer.out
 
 
-def test_saved_games_count_when_it_goes_on(tmp_path):
+def test_saved_games_count_when_a_match_is_resumed(tmp_path):
     path = tmp_path / "match.hgn"
     args = ("match", "six", "--first", "random", "--second", "random", "--save", path, "--json")
     assert json.loads(hexad(*args, *QUICK).out)["second"] == "random (2)"
@@ -65,7 +65,7 @@ def test_saved_games_count_when_it_goes_on(tmp_path):
     assert "expected 'six: random - random (2); nodes 300" in failure(*args, "--nodes", "300", "--games", "2")
 
 
-def test_levels_play_without_a_limit_unless_one_is_asked_for():
+def test_levels_play_without_a_limit_unless_one_is_given():
     args = ("match", "six", "--first", "engine:level=2", "--json", "--games", "2")
     assert "; no limit, at most 400" in json.loads(hexad(*args, "--second", "engine:level=1").out)["match"]
     assert "; nodes 99, at most 400" in json.loads(hexad(*args, "--second", "random", "--nodes", "99").out)["match"]
@@ -82,7 +82,7 @@ def test_a_program_gets_its_options():
     assert (data["first"], data["second"]) == (f"{program} [Level=2]", f"{program} [Level=1 Hash=1]")
 
 
-def test_an_option_that_a_program_lacks_is_said():
+def test_an_unknown_option_of_a_program_is_reported():
     args = ("--second", hexad_program("six"), "--second-option", "Colour=3")
     answer = hexad("match", "six", "--first", "random", *args, *QUICK)
     assert answer.code == 1
@@ -90,7 +90,7 @@ def test_an_option_that_a_program_lacks_is_said():
     assert "Red: does not start: it has no option Colour: expected Hash, Threads, Lines, Level" in answer.out
 
 
-def test_a_table_and_a_bar_while_a_person_watches(tmp_path):
+def test_a_terminal_shows_a_table_and_a_progress_bar(tmp_path):
     args = ("match", "six", "--first", "engine", "--second", "random", *QUICK)
     with Terminal(*args, cwd=tmp_path, columns=110) as terminal:
         terminal.until("100 %")
@@ -98,7 +98,7 @@ def test_a_table_and_a_bar_while_a_person_watches(tmp_path):
         assert terminal.end()[1] == 0
 
 
-def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
+def test_ctrl_c_keeps_finished_games(tmp_path):
     path = tmp_path / "match.hgn"
     players = ["--first", "random", "--second", opponent("random_mover", "six")]
     command = [sys.executable, "-m", "hexad", "match", "six", *players, "--games", "100000", "--save", str(path)]
@@ -148,7 +148,7 @@ def test_ctrl_c_keeps_the_games_that_ended(tmp_path):
         (["six", "--save", "/no/such/folder/m.hgn"], "/no/such/folder/m.hgn: no such file or directory"),
     ],
 )
-def test_what_is_wrong(args, said):
+def test_invalid_arguments_are_reported(args, said):
     given = [] if "--first" in args else ["--first", "random"]
     given += [] if "--second" in args else ["--second", "random"]
     assert said in failure("match", *args, *given)

@@ -1,4 +1,4 @@
-"""Elo, its error bars, and the sequential test, against values worked out by hand."""
+"""Elo, its error bars and the sequential test, compared with values computed by hand."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ def test_elo_of_a_score(score, elo):
 
 def test_error_bars_come_from_pairs():
     found = strength((0, 0, 50, 0, 50))
-    # Shares of 1/2 and 1 in equal parts: mean 3/4, deviation 1/4, of the mean of 100 pairs 1/40.
+    # Shares of 1/2 and 1 in equal parts: mean 3/4, deviation 1/4, standard error over 100 pairs 1/40.
     assert found.score == 0.75
     assert found.elo == pytest.approx(190.848, abs=0.01)
     assert found.low == pytest.approx(elo_of(0.75 - 1.959964 / 40), abs=0.01)
     assert found.high == pytest.approx(elo_of(0.75 + 1.959964 / 40), abs=0.01)
 
 
-def test_pairs_that_cancel_out_leave_no_doubt_where_single_games_would():
+def test_error_bars_are_narrower_if_pairs_cancel_out():
     # Black wins every game: 100 games of ±1, but 50 pairs of exactly one point.
     assert strength((0, 0, 50, 0, 0)).high < strength((13, 0, 24, 0, 13)).high
 
 
 @pytest.mark.parametrize("pairs", [(1, 2, 3, 4, 5), (0, 0, 7, 0, 0), (9, 0, 0, 0, 1)])
-def test_the_other_player_sees_it_the_other_way_round(pairs):
+def test_elo_is_symmetric_between_the_players(pairs):
     one, other = strength(pairs), strength(pairs[::-1])
     assert (one.elo, one.low, one.high) == pytest.approx((-other.elo, -other.high, -other.low))
     assert one.superiority == pytest.approx(1 - other.superiority)
@@ -44,7 +44,7 @@ def test_more_games_narrow_the_interval():
     assert 0.5 < few.superiority < many.superiority
 
 
-def test_winning_everything_is_no_number():
+def test_winning_everything_has_no_finite_elo():
     found = strength((0, 0, 0, 0, 10))
     assert (found.elo, found.high) == (inf, inf)
     # Wilson's bound for ten of ten.
@@ -53,7 +53,7 @@ def test_winning_everything_is_no_number():
     assert 0.9 < strength((0, 0, 0, 0, 2)).superiority < 1
 
 
-def test_no_games_tell_nothing():
+def test_no_games_give_no_information():
     assert str(strength((0, 0, 0, 0, 0))) == "unknown"
 
 

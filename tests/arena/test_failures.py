@@ -1,4 +1,4 @@
-"""Real programs that fail: each failure loses the game, has its own name, and is told in the record."""
+"""Real programs that fail: each kind of failure loses the game, has a name, and is written into the record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexad.record import read_games
 
 from .matches import opponent, planned, played
 
-# How long to wait for one that hangs; everyone else answers at once, or gets all the time it needs.
+# How long to wait for a program that hangs. Other programs answer at once or have no time limit.
 SOON = MatchTimeControl(nodes=100, patience=4)
 LATER = MatchTimeControl(nodes=100, patience=60)
 
@@ -25,13 +25,13 @@ FAULTY = [
 HANGING = [
     (opponent("faulty", "abalone", "hang"), Failure.TIME, "no bestmove within 4 s"),
     (opponent("faulty", "abalone", "chatter"), Failure.UNREADABLE, "qwertz' instead of bestmove"),
-    # A line without an end is no answer.
+    # A line without a line end is not an answer.
     ("ugi:sh -c 'echo ugiok; echo readyok; cat /dev/zero'", Failure.UNREADABLE, "instead of bestmove"),
 ]
 
 
 @pytest.mark.parametrize(("mode", "failure", "said"), FAULTY, ids=[mode for mode, *_ in FAULTY])
-def test_failures_are_told_apart(mode, failure, said, tmp_path):
+def test_each_failure_has_its_kind(mode, failure, said, tmp_path):
     path = tmp_path / "match.hgn"
     match = planned("abalone", "random", opponent("faulty", "abalone", mode), time_control=LATER)
     results = played(match, path)
@@ -46,7 +46,7 @@ def test_failures_are_told_apart(mode, failure, said, tmp_path):
 
 
 @pytest.mark.parametrize(("command", "failure", "said"), HANGING, ids=["hang", "chatter", "endless"])
-def test_who_never_answers_is_not_waited_for(command, failure, said):
+def test_a_program_that_never_answers_loses(command, failure, said):
     results = MatchResults()
     next(planned("abalone", "random", command, time_control=SOON).run(results))
     assert results.failures(1) == {failure: 1}
@@ -68,7 +68,7 @@ def test_failures_in_six():
         (opponent("no_such_file"), "ended with status 2: "),
     ],
 )
-def test_what_does_not_start_ends_the_match(command, said):
+def test_a_program_that_does_not_start_ends_the_match(command, said):
     match = planned("abalone", "random", command, pairs=50)
     results = played(match)
     assert results.games == 1
@@ -86,8 +86,8 @@ def test_a_program_that_never_says_ugiok_does_not_start():
     assert caught.value.detail == "no ugiok within 1 s"
 
 
-def test_a_flood_of_answers_to_nothing_is_one_bad_answer():
-    # It never reads, never stops writing, and answers before it is asked.
+def test_a_flood_of_unrequested_answers_is_one_bad_answer():
+    # The program never reads, never stops writing, and answers before the first request.
     flood = "while :; do echo ugiok; echo readyok; echo bestmove; done"
     results = played(planned("abalone", "random", f'ugi:sh -c "{flood}"'))
     assert results.failures(1) == {Failure.UNREADABLE: 2}

@@ -1,4 +1,4 @@
-"""Levels as players: they need no limit, keep to one, and slip the same way in the same game."""
+"""Levels as players: they need no limit, respect a given limit, and make the same mistakes in the same game."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_a_match_between_levels_is_the_same_each_time_on_any_number_of_threads(g
     assert moves_of(paths[0]) == moves_of(paths[1])
 
 
-def test_slips_differ_from_game_to_game(tmp_path):
+def test_mistakes_differ_from_game_to_game(tmp_path):
     path = tmp_path / "match.hgn"
-    # Without random moves at the start, nothing but the slips tells the games apart.
+    # Without random opening moves, the games differ only by the levels' deliberate mistakes.
     played(
         planned("abalone", "engine:level=1", "engine:level=1", pairs=3, plies=0, ply_limit=12, time_control=NO_LIMIT),
         path,
@@ -43,7 +43,7 @@ def test_slips_differ_from_game_to_game(tmp_path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_sees_no_further_than_it_should_and_than_it_may(game):
+def test_a_level_searches_no_deeper_than_its_depth_and_the_limit(game):
     board = hexad.GAMES[game].Board()
     player = PlayerSpec.parse("engine:level=5").make(game)
     player.begin("1")
@@ -57,7 +57,7 @@ def test_a_higher_level_beats_a_lower_one():
 
 
 @pytest.mark.parametrize("level", [0, 11])
-def test_levels_that_there_are_not(level):
+def test_unknown_levels_are_refused(level):
     with pytest.raises(ValueError, match=f'"engine:level={level}" is not a player: level is {level}, expected 1 to 10'):
         PlayerSpec.parse(f"engine:level={level}")
 

@@ -1,4 +1,4 @@
-"""Matches: sides reversed, threads, clocks, adjudication, and files that a match goes on from."""
+"""Matches: reversed sides, threads, clocks, adjudication, and resuming from a file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_node_limits_make_matches_repeatable_on_any_number_of_threads(game, tmp_
     assert moves_of(paths[0]) == moves_of(paths[1])
 
 
-def test_a_match_goes_on_where_it_stopped(tmp_path):
+def test_a_match_is_resumed_where_it_stopped(tmp_path):
     whole, parts = tmp_path / "whole.hgn", tmp_path / "parts.hgn"
     played(planned("six", "engine", "random", pairs=3), whole)
     match = planned("six", "engine", "random", pairs=3)
@@ -58,7 +58,7 @@ def test_a_match_can_be_made_longer(tmp_path):
     assert played(planned("six", "random", "random", pairs=2), path).games == 4
 
 
-def test_a_record_that_breaks_off_is_played_again(tmp_path):
+def test_a_truncated_record_is_played_again(tmp_path):
     path = tmp_path / "match.hgn"
     match = planned("six", "engine", "random")
     played(match, path)
@@ -69,7 +69,7 @@ def test_a_record_that_breaks_off_is_played_again(tmp_path):
     assert (tmp_path / "match.hgn.broken").read_text() == text[:-20]
 
 
-def test_a_program_that_starts_now_plays_the_games_that_it_missed(tmp_path):
+def test_a_program_that_failed_to_start_plays_the_missing_games_later(tmp_path):
     path, script = tmp_path / "match.hgn", tmp_path / "late.sh"
     match = planned("six", "random", f"ugi:{script}")
     assert match.stopped(played(match, path)) is not None
@@ -89,7 +89,7 @@ def test_the_file_of_another_match_is_refused(tmp_path):
     assert path.read_bytes() == before
 
 
-def test_a_file_that_is_no_match_is_refused(tmp_path):
+def test_a_file_that_is_not_a_match_is_refused(tmp_path):
     path = tmp_path / "own.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 *\n')
     with pytest.raises(ValueError, match="holds a game of no match"):
@@ -109,7 +109,7 @@ def test_clocks_run_and_are_recorded(tmp_path):
 
 
 def test_a_clock_that_ran_out_loses():
-    # A tick without any margin: nobody is that fast, whatever the machine.
+    # One tick and no margin: no machine is fast enough.
     time_control = MatchTimeControl(clock=hexad.TimeControl.parse("0.01"), margin=-1, nodes=100)
     results = played(planned("six", "engine", "random", time_control=time_control))
     assert results.counts() == (1, 0, 1)
@@ -146,7 +146,7 @@ def test_verdicts():
     assert Adjudication().verdict([9999] * 9) is None
 
 
-def test_the_test_stops_a_match():
+def test_the_sequential_test_stops_a_match():
     match = planned("six", "engine", "random", pairs=100, sprt=Sprt(0, 300), concurrency=2)
     results = played(match)
     assert match.stopped(results) == "the test decided for elo1"
@@ -172,5 +172,5 @@ def test_tally_counts_for_the_first_player():
     assert results.counts() == (2, 2, 1)
     assert results.counts(1) == (1, 2, 2)
     assert results.counts(0, leg=0) == (1, 1, 0)
-    # The pair that is not complete does not count.
+    # An incomplete pair does not count.
     assert results.pentanomial == (0, 1, 0, 0, 1)

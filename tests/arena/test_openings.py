@@ -1,4 +1,4 @@
-"""Openings: the same for a seed, none twice, balanced if asked for."""
+"""Openings: a seed determines them, none occurs twice, and they are balanced on request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_starts_follow_each_other_in_turn():
     assert [start.name for start in Openings.parse("six", "all").starts] == ["basic", "advanced"]
 
 
-def test_none_comes_twice_while_there_are_others():
+def test_openings_are_unique_while_there_are_enough():
     openings = taken(Openings.parse("six", "basic", plies=3), 40)
     assert len({opening.board().hash for opening in openings}) == 40
 
@@ -42,7 +42,7 @@ def test_few_openings_repeat_rather_than_end():
 
 
 def test_balance_is_checked_by_search():
-    # A short search from the start sees more than twenty points in many of these.
+    # In many of these, a short search from the start finds an advantage of more than twenty points.
     leans = [lean(opening) for opening in taken(Openings.parse("abalone", None, plies=6), 20)]
     balanced = [lean(opening) for opening in taken(Openings.parse("abalone", None, plies=6, balance=20), 20)]
     assert max(leans) > 20
@@ -80,7 +80,7 @@ def test_an_opening_by_other_rules_is_refused(tmp_path, game, tags, moves, said)
         Openings.parse(game, str(path))
 
 
-def test_random_moves_follow_those_of_a_file(tmp_path):
+def test_random_moves_follow_the_moves_of_a_file(tmp_path):
     path = tmp_path / "lines.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 1,1 *\n')
     openings = taken(Openings.parse("six", str(path), plies=2), 3)

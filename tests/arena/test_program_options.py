@@ -1,4 +1,4 @@
-"""Options of UGI programs: announced, checked, set, and part of what a match is."""
+"""Options of UGI programs: they are announced, checked, set, and part of a match's identity."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_options_are_set_after_the_start_and_before_the_first_game(tmp_path):
     ],
     ids=str,
 )
-def test_a_program_that_can_not_be_set_so_does_not_start(settings, said):
+def test_a_program_with_invalid_settings_does_not_start(settings, said):
     match = planned("six", "random", hexad_program("six"), pairs=9, settings=settings)
     results = played(match)
     assert (results.games, results.failures(1)) == (1, {Failure.NO_START: 1})
@@ -75,14 +75,14 @@ def test_a_program_without_options():
     assert "does not start: it has no option Hash: expected none at all" in results.by_game[0, 0].ending.reason
 
 
-def test_our_own_program_plays_at_a_level():
+def test_the_hexad_program_plays_at_a_level():
     results = played(planned("six", "engine:level=8", hexad_program("six"), settings={"Level": "1", "Hash": "1"}))
-    # Its slips differ each time, so that now and then it is the lucky one.
+    # Its deliberate mistakes differ each time, so it wins now and then.
     assert (sum(results.counts()), results.failures(1)) == (2, {})
     assert results.counts()[0] > 0
 
 
-def test_the_rules_of_the_match_are_told_to_who_asks_for_them(tmp_path):
+def test_rules_of_the_match_are_sent_to_programs_with_such_options(tmp_path):
     options = ("option name plylimit type spin default 0 min 0 max 999", "option name Repetition type spin")
     program = RecordingProgram(tmp_path, options=options)
     results = played(planned("abalone", program.spec, "random", ply_limit=50, plies=0))
@@ -90,8 +90,8 @@ def test_the_rules_of_the_match_are_told_to_who_asks_for_them(tmp_path):
     rules = ["setoption name Repetition value 3", "setoption name plylimit value 50"]
     commands = program.received()
     assert commands[:6] == ["ugi", "uginewgame", "isready", *rules, "position startpos"]
-    assert [line for line in commands if line.startswith("setoption")] == rules, "said once"
-    # Who was told otherwise by the person who plays the match keeps to that.
+    assert [line for line in commands if line.startswith("setoption")] == rules, "each is sent once"
+    # A setting of the user takes precedence over the rules of the match.
     played(planned("abalone", "random", program.spec, ply_limit=50, settings={"PlyLimit": "9"}))
     assert [line for line in program.received() if "limit" in line] == ["setoption name plylimit value 9"]
 
@@ -120,11 +120,11 @@ def test_other_options_make_another_match(tmp_path):
         ("option name Hash", None),
     ],
 )
-def test_options_are_read_as_programs_write_them(line, option):
+def test_option_lines_of_programs_are_parsed(line, option):
     assert UgiOption.parse(line) == option
 
 
-def test_values_that_an_offer_takes():
+def test_values_of_each_option_type():
     assert UgiOption("Path", "string").command("/a b") == "setoption name Path value /a b"
     assert UgiOption("N", "spin").command("-7") == "setoption name N value -7"
     for option, value, said in (
@@ -137,7 +137,7 @@ def test_values_that_an_offer_takes():
             option.command(value)
 
 
-def test_scores_are_those_of_the_best_line(tmp_path):
+def test_the_score_is_that_of_the_best_line(tmp_path):
     infos = ("info depth 3 score cp 70 multipv 1 pv a1b2", "info depth 3 score cp -20 multipv 2 pv a2b3")
     player = PlayerSpec.parse(RecordingProgram(tmp_path, infos=infos, move="a1b2").spec).make("abalone")
     player.begin("1")

@@ -1,4 +1,4 @@
-"""A loss of strength shows: the engine beats the simple opponents, which run as real programs."""
+"""Detects a loss of strength: the engine must beat simple opponents, which run as real programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hexad.arena import MatchTimeControl
 
 from .matches import opponent, planned, played
 
-# About what a slow core searches in 50 ms, and the same on every machine.
+# About the number of nodes that a slow core searches in 50 ms; the same on every machine.
 TIME_CONTROL = MatchTimeControl(nodes=5_000)
 
 
@@ -25,12 +25,12 @@ def test_full_strength_wins_every_game(game, name, pairs):
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
-def test_greed_beats_chance(game):
+def test_the_greedy_opponent_beats_the_random_one(game):
     wins, _, losses = played(planned(game, "greedy", "random", pairs=4)).counts()
     assert wins > losses
 
 
-def test_our_own_program_is_a_player_like_any_other():
+def test_the_hexad_program_can_play_a_match():
     match = planned(
         "abalone", "engine", f"ugi:{sys.executable} -m hexad ugi abalone", time_control=MatchTimeControl(nodes=1_000)
     )

@@ -26,7 +26,7 @@ def board_of(game: str, number: str, at: int) -> Any:
     return FIGURES[game, number].boards[at].board()
 
 
-def test_all_figures_of_the_rules_are_there():
+def test_every_figure_of_the_rules_exists():
     assert FIGURES.keys() == TESTED.keys()
 
 
@@ -46,12 +46,12 @@ def test_a_figure_is_drawn(figure):
         assert root.tag.endswith("svg")
         assert picture.count('class="piece ') == len(board.board().pieces)
         assert PAPER.accent in picture or PAPER.accent_on_cloth in picture or not (board.move or board.formations)
-        # No English slips in: neither names of formations nor tooltips.
+        # No English text is left: neither names of formations nor tooltips.
         assert "<title>" not in picture
         assert "to move." not in picture
 
 
-def test_what_figures_claim():
+def test_captions_of_figures_are_true():
     held = FIGURES["six", "4"].boards[0]
     holding = {one.cells[0] for one in held.board().formations() if one.kind == "holding"}
     assert set(held.marks["forbidden"].split()) == holding
@@ -70,7 +70,7 @@ def test_a_term_is_found_on_its_board(term):
     assert "<svg" in term.board.draw(term.name, term.name, coordinates=False, close=not term.board.sides)
 
 
-def test_close_pictures_show_all_that_is_on_them():
+def test_a_close_picture_is_smaller_and_keeps_its_proportions():
     board = hexad.six.Board("BBBB1B/1RRRR@0,0 16 16 b basic 5")
     near, far = (hexad.svg.board(board, formations="threat", close=close, hands=False) for close in (True, False))
     sizes = [[float(part) for part in picture.split('viewBox="')[1].split('"')[0].split()] for picture in (near, far)]

@@ -1,4 +1,4 @@
-"""The page that prints: well formed, complete, and served in each language."""
+"""The printable page: well formed, complete, and served in each language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOID = {"meta", "link", "img", "br"}
 
 
 class Checker(HTMLParser):
-    """Follows the tags: every one that opens is closed, and every link within the page has its end."""
+    """Checks that every tag is closed and that every link within the page has a target."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def test_the_page_is_whole(language):
     assert len(checker.ids) == len(set(checker.ids))
     assert {f"rule-{rule}" for rule in RULES} <= set(checker.ids)
     assert {link[1:] for link in checker.links if link.startswith("#")} <= set(checker.ids)
-    # What the server's policy for pages would not let through.
+    # The server's Content-Security-Policy would block these.
     assert "style" not in checker.attributes
     assert not re.search(r"<(script|style)\b", page)
     assert f'<html lang="{language}">' in page
@@ -82,14 +82,14 @@ def test_pages_are_served(http, language):
         assert http.get(asset).status_code == 200
 
 
-def test_the_style_sheet_has_its_fonts(http):
+def test_the_fonts_of_the_style_sheet_are_served(http):
     css = http.get("/static/rulebook.css").text
     fonts = re.findall(r'url\("([^"]+)"\)', css)
     assert len(fonts) == 2
     assert all(http.get(font).headers["content-type"] == "font/woff2" for font in fonts)
 
 
-def test_the_language_is_that_of_the_reader(http):
+def test_the_language_follows_the_query_and_accept_language(http):
     for header, asked, language in (("hu, en;q=0.5", "", "hu"), ("hu", "?language=de", "de"), ("fr", "", "en")):
         answer = http.get(f"/rulebook{asked}", headers={"Accept-Language": header})
         assert (answer.status_code, answer.headers["location"]) == (302, f"/rulebook/{language}")
@@ -103,11 +103,11 @@ def test_the_pdf_is_served(http):
 
 
 @pytest.mark.parametrize("name", ["fr", "fr.pdf", "de.txt", "de.pdf.pdf", ".pdf", "..%2fde", "x" * 50])
-def test_other_names_are_not_there(http, name):
+def test_unknown_names_are_not_found(http, name):
     assert http.get(f"/rulebook/{name}").status_code in {400, 404}
 
 
-def test_nobody_stumbles_and_nothing_is_cut_off(http):
+def test_axe_finds_nothing_and_nothing_is_cut_off(http):
     said: list[str] = []
     with chromium() as browser:
         for language, width, scheme in LOOKS:

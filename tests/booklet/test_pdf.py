@@ -22,14 +22,14 @@ LETTERS = {"en": "’", "tr": "ğışİçöü", "de": "äöüß", "hu": "őűá�
 
 
 def read(data: bytes) -> tuple[pypdf.PdfReader, str]:
-    """The file, and all of its text with the words put together again."""
+    """The file, and its text with hyphenated words joined."""
     reader = pypdf.PdfReader(io.BytesIO(data))
     text = "\n".join(page.extract_text() for page in reader.pages)
     return reader, text
 
 
 def squeezed(text: str) -> str:
-    """Without what lines and hyphens do to a text."""
+    """A text without line breaks and hyphens."""
     return re.sub(r"[\s\u00ad\u2010-]", "", text)
 
 
@@ -75,7 +75,7 @@ def test_it_says_what_it_is(book):
     assert {"Abalone", "Six"} <= {entry.title for entry in reader.outline if not isinstance(entry, list)}
 
 
-def test_rulings_are_marked_as_ours(book):
+def test_rulings_are_marked(book):
     language, _, text = book
     ours = squeezed(Texts(language).say("booklet-ours"))
     assert squeezed(text).count(f"({ours})") == 12
@@ -93,7 +93,7 @@ def test_one_game_alone():
     assert [round(float(side)) for side in reader.pages[0].mediabox[2:]] == [612, 792]
 
 
-def test_figures_stand_in_rows():
+def test_figures_are_in_rows():
     sizes = [(62, 1), (62, 1), (62, 2), (41, 1), (41, 1), (41, 1)]
     pictures = [{"width": width, "boards": ["<svg/>"] * count} for width, count in sizes]
     assert [len(row) for row in rows(pictures)] == [2, 1, 3]
@@ -117,7 +117,7 @@ def test_the_command_writes_a_file(tmp_path, monkeypatch):
         (["--out", "."], ": is a directory"),
     ],
 )
-def test_what_can_not_be_printed(arguments, text):
+def test_bad_arguments_are_refused(arguments, text):
     assert text in failure("rulebook", *arguments)
 
 
@@ -126,6 +126,6 @@ def test_without_typst(monkeypatch):
     assert 'pip install "hexad[print]"' in failure("rulebook")
 
 
-def test_languages_that_are_not_there():
+def test_unknown_languages_are_refused():
     with pytest.raises(ValueError, match='there is no language "fr"'):
         booklet.pdf("fr")

@@ -71,7 +71,7 @@ class Terminal:
         return self._seen.decode(), self.process.wait(PATIENCE)
 
     def _read(self):
-        assert select.select([self._ours], [], [], PATIENCE)[0], f"no more was written after {self._end_of_seen()}"
+        assert select.select([self._ours], [], [], PATIENCE)[0], f"nothing was written after {self._end_of_seen()}"
         try:
             found = os.read(self._ours, 65536)
         except OSError:

@@ -33,7 +33,7 @@ def test_there_may_be_no_move():
     assert (answer.code, answer.out) == (0, "")
 
 
-def test_a_cell_that_is_none():
+def test_an_unknown_cell_is_refused():
     assert "'z9' is not a cell" in failure("moves", "abalone", "--from", "z9")
     assert "'e5' is not a cell" in failure("moves", "six", "--from", "e5")
 
@@ -76,7 +76,7 @@ def test_explain_as_data(move):
         (["abalone", "c3d3", "--wrong"], "--wrong"),
     ],
 )
-def test_what_can_not_be_explained(args, said):
+def test_invalid_questions_are_refused(args, said):
     assert said in failure("explain", *args)
 
 
@@ -107,7 +107,7 @@ def test_formations_as_data():
     assert list(data["formations"][0]) == list(library.Formation._fields)
 
 
-def test_no_formation_is_said_so():
+def test_the_absence_of_formations_is_reported():
     assert hexad("formations", "abalone", "--kind", "det").out.endswith("no det on this board\n")
     assert 'Six has no "det": expected one of threat, holding' in failure("formations", "six", "--kind", "det")
 

@@ -58,7 +58,7 @@ def saying(language, key, values):
 @pytest.mark.parametrize(
     ("args", "key", "values"), WRONG, ids=lambda part: " ".join(part) if type(part) is list else ""
 )
-def test_what_is_wrong(language, args, key, values):
+def test_errors_are_in_the_language(language, args, key, values):
     said = failure("--language", language, *args)
     assert saying(language, key, values) in said
     if language != "en":
@@ -74,7 +74,7 @@ def test_what_is_wrong(language, args, key, values):
         ("hu", "hiányzik: MÉLYSÉG (lásd: hexad perft --help)"),
     ],
 )
-def test_a_missing_argument_goes_by_the_name_that_help_gives_it(language, said):
+def test_a_missing_argument_has_its_name_from_the_help(language, said):
     assert failure("perft", "six", "--language", language) == said
     name = re.findall(r"[A-ZÉİ]{4,}", said)[0]
     assert f"{{{name}}}\n" in hexad("perft", "--help", "--language", language).out
@@ -108,7 +108,7 @@ def test_a_broken_record_is_explained_by_the_rules(language, illegal, no_move, b
         ('[Game "six"]\n\n1. 2,-1\n', "result"),
     ],
 )
-def test_what_else_is_wrong_with_a_record_has_a_lead_in_the_language(language, text, code, folder):
+def test_other_errors_of_a_record_are_introduced_in_the_language(language, text, code, folder):
     (folder / "a.hgn").write_text(text)
     lead = Texts(language).say(f"wrong-record-{code}", detail="\0").partition("\0")[0]
     english, said = (failure("--language", one, "show", "a.hgn") for one in ("en", language))
@@ -135,20 +135,20 @@ def test_moves_and_positions(language):
         ("hu", "Az állás 1 részből áll: hat kell"),
     ],
 )
-def test_a_position_that_cannot_be_is_explained_in_the_language(language, said, folder):
+def test_an_impossible_position_is_explained_in_the_language(language, said, folder):
     assert failure("--language", language, "show", "six", "--fen", "x").startswith(said)
     (folder / "a.hgn").write_text('[Game "abalone"]\n[FEN "x"]\n\n*\n')
     lead = Texts(language).say("wrong-record-setup", detail="\0").partition("\0")[0]
     assert failure("--language", language, "show", "a.hgn").startswith(f"a.hgn:2:7: {lead}{said}")
 
 
-def test_a_ruling_is_ours_in_complaints_too():
+def test_rulings_are_marked_in_error_messages():
     back = ["show", "six", "--fen", "BRRB@0,0 0 0 b basic 30", "--moves", "0,0>0,0"]
     assert failure(*back).endswith("(our ruling R9)")
     assert failure(*back, "--language", "hu").endswith("(a mi döntésünk: R9)")
 
 
-def test_a_fault_says_so_in_the_language(monkeypatch):
+def test_an_internal_error_is_reported_in_the_language(monkeypatch):
     monkeypatch.setattr("hexad.abalone.Board.fen", lambda _: 1 / 0)
     said = failure("--language", "de", "moves", "abalone", "--json")
     assert said.startswith("ein Fehler in hexad, nicht in der Eingabe: ZeroDivisionError: ")

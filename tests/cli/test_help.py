@@ -52,13 +52,13 @@ def test_no_english_is_left_over(language, command):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("command", "names"), [((), COMMANDS), (("puzzles",), puzzles.COMMANDS)])
-def test_every_command_is_said_in_a_line(language, command, names):
+def test_every_command_is_described_in_one_line(language, command, names):
     heading = f"\n{Texts(language).say('help-commands')}:\n"
     listed = page(language, *command).partition(heading)[2].splitlines()
     assert [line.split()[0] for line in listed] == list(names)
 
 
-def test_english_as_it_ever_was():
+def test_english_help_is_unchanged():
     out = hexad("puzzles", "check", "--help").out
     assert out.startswith(
         "Usage: hexad puzzles check [OPTIONS] [FILE]...\n\n  Prove every puzzle anew: the solution works"
@@ -79,12 +79,12 @@ def test_english_as_it_ever_was():
         (["play", "--help"], {"LANG": "tr_TR.UTF-8"}),
     ],
 )
-def test_the_language_is_chosen_as_everywhere(args, environment):
+def test_the_language_follows_options_and_environment(args, environment):
     done = process(*args, **{**UNSET, **environment})
     assert done.stdout.decode().startswith("Kullanım: hexad play [SEÇENEKLER] [OYUN]\n")
 
 
-def test_what_stands_behind_two_dashes_asks_for_nothing():
+def test_options_after_two_dashes_are_ignored():
     assert hexad("explain", "six", "--", "--language", "de").err.endswith("(see hexad explain --help)\n")
 
 

@@ -1,4 +1,4 @@
-"""The command line in four languages, as processes of their own."""
+"""The command line in four languages, in separate processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOO_FAR = {
 UNSET = {"HEXAD_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
 
 
-def spoken(*args, given="", **environment):
+def output_of(*args, given="", **environment):
     """The output of a process with these environment variables."""
     return process(*args, given=given.encode(), **{**UNSET, **environment}).stdout.decode()
 
@@ -41,7 +41,7 @@ def folder(tmp_path, monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_of_the_system(language):
     code = f"{language}_{language.upper()}.UTF-8"
-    assert spoken("explain", "abalone", "c3e3", LANG=code) == TOO_FAR[language]
+    assert output_of("explain", "abalone", "c3e3", LANG=code) == TOO_FAR[language]
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def test_the_language_of_the_system(language):
         (["--language", "en"], {"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_what_was_asked_for_comes_before_what_the_system_says(args, environment, language):
-    assert spoken("explain", "abalone", "c3e3", *args, **environment) == TOO_FAR[language]
+def test_an_explicit_language_takes_precedence_over_the_system(args, environment, language):
+    assert output_of("explain", "abalone", "c3e3", *args, **environment) == TOO_FAR[language]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_an_unknown_language_of_the_environment_is_refused_too():
 
 def test_data_is_the_same_in_every_language():
     for args in (["explain", "abalone", "c3e3", "--json"], ["formations", "six", "--json"]):
-        assert len({spoken(*args, HEXAD_LANGUAGE=language) for language in LANGUAGES}) == 1
+        assert len({output_of(*args, HEXAD_LANGUAGE=language) for language in LANGUAGES}) == 1
 
 
 def test_explaining_in_german():
@@ -96,7 +96,7 @@ def test_explaining_in_german():
         ("hu", "a mi döntésünk: R9"),
     ],
 )
-def test_a_ruling_is_said_to_be_ours(language, mark):
+def test_rulings_are_marked(language, mark):
     put_back = ["six", "--fen", "BRRB@0,0 0 0 b basic 30"]
     out = hexad("explain", *put_back, "0,0>0,0", "--language", language).out
     assert out.endswith(f" ({mark})\n")
@@ -151,7 +151,7 @@ def test_glossary():
     ],
 )
 def test_a_game_of_six_to_its_end(language, won, saved, folder):
-    out = spoken("play", "six", "--save", folder / "ring.hgn", "--language", language, given="\n".join(RING))
+    out = output_of("play", "six", "--save", folder / "ring.hgn", "--language", language, given="\n".join(RING))
     assert out.replace(f"{folder}/", "").endswith(f"5. 2,0\n{won}\n{saved}\n")
 
 
@@ -163,7 +163,7 @@ def test_yes_and_no_in_every_language(language, yes, no, folder):
     assert list(folder.iterdir()) == []
 
 
-def test_what_is_said_at_the_table():
+def test_messages_of_a_game():
     out = play("abalone", "de", "undo", "c3e3", "explain c3d3", "moves e5", "formations pac", "save", "board", "help")
     for said in (
         "Es gibt keinen Zug, den du zurücknehmen könntest.\n",
@@ -195,7 +195,7 @@ def test_a_terminal_in_turkish(tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", [["rules"], ["glossary"]])
-def test_long_texts_are_folded_between_words(command, language, tmp_path):
+def test_long_texts_are_wrapped_between_words(command, language, tmp_path):
     with Terminal(*command, "--language", language, cwd=tmp_path, columns=60, NO_COLOR="1") as terminal:
         shown, code = terminal.end()
     assert code == 0
@@ -204,6 +204,6 @@ def test_long_texts_are_folded_between_words(command, language, tmp_path):
     assert max(map(len, lines)) <= 60
 
 
-def test_an_old_terminal_gets_letters_without_marks():
+def test_an_ascii_terminal_gets_letters_without_diacritics():
     done = process("explain", "abalone", "c3e3", "--language", "tr", PYTHONIOENCODING="ascii")
     assert done.stdout == b"kurala aykiri  A5  Bir top yalnizca bir hucre ilerler.\n"

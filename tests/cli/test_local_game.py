@@ -1,4 +1,4 @@
-"""A game in progress, told the time by the test."""
+"""A game in progress, with a clock that the test sets."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def test_the_published_counts():
     assert counts("six", "5") == [3, 30, 348, 4568, 66684]
 
 
-def test_depth_nothing_is_the_position_itself():
+def test_depth_zero_counts_the_position_itself():
     assert counts("six", "0") == [1]
 
 
@@ -73,5 +73,5 @@ def test_a_game_that_is_over_has_no_moves():
         (["abalone", "0", "--divide"], "--divide counts what follows each move: expected a depth of 1 or more"),
     ],
 )
-def test_what_is_wrong(args, said):
+def test_invalid_arguments_are_reported(args, said):
     assert said in failure("perft", *args)

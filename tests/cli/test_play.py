@@ -39,14 +39,14 @@ def test_moves_are_read_as_people_write_them():
     assert (answer.code, answer.out.splitlines()[:2]) == (0, ["1. c3d3", "1... g5f5"])
 
 
-def test_illegal_tries_are_answered_with_the_rule_and_leave_a_mark():
+def test_illegal_moves_are_refused_with_the_rule_and_marked():
     answer = play("abalone", "--save", "a.hgn", lines=["c3e3", "zz", "c3d3"])
     assert answer.code == 1
     assert "A marble moves by one cell only. (A5)\n'zz' is not a move: expected two cells" in answer.out
     assert "1. c3d3\n" in answer.out
 
 
-def test_the_end_of_the_input_saves_the_game_and_says_where(folder):
+def test_the_end_of_the_input_saves_the_game_and_names_the_file(folder):
     answer = play("abalone", lines=["c3d3", "g5f5"])
     (path,) = folder.iterdir()
     assert answer.code == 0
@@ -55,13 +55,13 @@ def test_the_end_of_the_input_saves_the_game_and_says_where(folder):
     assert read_game(path).result == "*"
 
 
-def test_games_never_take_each_others_names(folder):
+def test_saved_games_have_unique_file_names(folder):
     for _ in range(3):
         play("six", lines=["2,-1"])
     assert len(list(folder.iterdir())) == 3
 
 
-def test_nothing_played_is_nothing_to_save(folder):
+def test_a_game_without_moves_is_not_saved(folder):
     assert (play("six", lines=[]).code, play("six", lines=["quit"]).code) == (0, 0)
     assert list(folder.iterdir()) == []
 
@@ -90,7 +90,7 @@ def test_undo():
     assert [str(node.move) for node in read_game("a.hgn").mainline()] == ["c4d4"]
 
 
-def test_what_is_undone_is_not_in_the_file_either():
+def test_an_undone_move_is_not_saved():
     play("six", "--save", "a.hgn", lines=["2,-1", "undo"])
     assert list(read_game("a.hgn").mainline()) == []
 
@@ -125,7 +125,7 @@ def test_formations_of_a_kind():
     assert "No legal move of e5." in answer.out
 
 
-def test_save_under_way(folder):
+def test_save_during_a_game(folder):
     answer = play("six", lines=["2,-1", "save", "save a.hgn", "0,1"])
     assert "Save it where?" in answer.out
     assert answer.out.endswith("\nThe game is saved in a.hgn.\n")
@@ -140,7 +140,7 @@ def test_a_shape_is_declared_by_hand():
     assert "2,0#" in play("six", "--declare", "manual", "--save", "b.hgn", lines=[*RING[:8], "2,0#"]).out
 
 
-def test_a_game_goes_on_where_it_was_left():
+def test_a_game_is_resumed_where_it_was_left():
     play("six", "--players", "4", "--clock", "10", "--save", "a.hgn", lines=RING[:4])
     answer = play("--resume", "a.hgn", lines=RING[4:])
     assert answer.out.startswith("3. 1,1\n")
@@ -155,7 +155,7 @@ def test_a_resumed_game_can_be_saved_elsewhere():
     assert [len(list(read_game(name).mainline())) for name in ("a.hgn", "b.hgn")] == [1, 2]
 
 
-def test_a_game_that_was_only_looked_at_stays_as_it_is(folder):
+def test_a_resumed_game_without_new_moves_is_unchanged(folder):
     path = folder / "a.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1\n0,1 {by hand} *\n')
     before = path.read_text()
@@ -164,7 +164,7 @@ def test_a_game_that_was_only_looked_at_stays_as_it_is(folder):
     assert path.read_text() == before
 
 
-def test_moves_to_begin_with_are_saved_too():
+def test_initial_moves_are_saved_too():
     play("six", "--moves", "2,-1 0,1", "--save", "a.hgn", lines=["quit"])
     assert len(list(read_game("a.hgn").mainline())) == 2
 
@@ -191,7 +191,7 @@ def test_the_game_is_asked_for():
         (["abalone", "--fen", "5/6/7/8/9/8/7/6/2SS1 6 0 w 0 40"], "is over (1-0, six pushed off)"),
     ],
 )
-def test_what_is_wrong(folder, args, said):
+def test_invalid_arguments_are_reported(folder, args, said):
     (folder / "here.hgn").write_text("nonsense")
     assert said in failure("play", *args)
 
@@ -203,7 +203,7 @@ def test_only_one_open_game_can_be_resumed(folder, record):
     assert "is over (1-0, resignation)" in failure("play", "--resume", "done.hgn")
 
 
-def test_a_game_that_can_be_saved_nowhere_is_written_out(folder, monkeypatch):
+def test_a_game_that_cannot_be_saved_is_printed(folder, monkeypatch):
     monkeypatch.setattr("hexad.cli.play.record_file.replacing", lambda path: (folder / "none" / "a").open("wb"))
     answer = play("six", lines=["2,-1", "0,1"])
     assert answer.out.endswith("\n1. 2,-1 0,1 *\n")

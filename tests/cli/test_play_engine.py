@@ -30,7 +30,7 @@ def test_the_engine_answers_each_move_and_is_named_in_the_record():
     assert game.tags["Red"] == "Hexad, level 1 (first steps)"
 
 
-def test_the_engine_begins_where_the_person_takes_the_other_side():
+def test_the_engine_begins_if_the_person_plays_the_other_side():
     answer = play("abalone", "--level", 2, "--side", "white", "--save", "a.hgn", lines=[])
     assert answer.out.startswith("1. ")
     assert read_game("a.hgn").tags["Black"] == "Hexad, level 2 (beginner)"
@@ -54,7 +54,7 @@ def test_undo_takes_the_engines_answer_back_too():
     assert next(str(node.move) for node in read_game("a.hgn").mainline()) == "2,0"
 
 
-def test_undo_leaves_the_engines_first_move_alone_where_there_is_nothing_before_it():
+def test_undo_keeps_the_engines_opening_move():
     answer = play("six", "--level", 1, "--side", "red", "--save", "a.hgn", lines=["undo"])
     assert len(list(read_game("a.hgn").mainline())) == 1
     assert " is taken back." in answer.out
@@ -65,7 +65,7 @@ def test_a_hint_is_a_legal_move_with_its_score():
     assert "The engine would play a3a4 (win in 1)." in answer.out
 
 
-def test_the_engine_declines_a_draw_that_it_would_rather_play_on():
+def test_the_engine_declines_a_draw_if_it_prefers_to_play_on():
     answer = play("six", "--level", 1, "--save", "a.hgn", lines=["draw"])
     assert "Red plays on." in answer.out
 
@@ -79,5 +79,5 @@ def test_the_engine_declines_a_draw_that_it_would_rather_play_on():
         (["--side", "red"], "--side says which side you take against the engine: expected --level N with it"),
     ],
 )
-def test_what_is_no_opponent_is_refused(args, sentence):
+def test_invalid_opponents_are_refused(args, sentence):
     assert failure("play", "six", *args) == sentence

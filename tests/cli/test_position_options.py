@@ -1,4 +1,4 @@
-"""Every command comes to its board in the same way."""
+"""Every command takes its position from the same options."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_record_and_a_ply(record):
         ([], "missing argument 'GAME'"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(args, said):
+def test_errors_are_reported_in_one_line(args, said):
     assert said in failure("show", *args)
 
 
@@ -102,11 +102,11 @@ def test_what_is_wrong_is_said_in_one_line(args, said):
         (["--moves", "zz"], "--moves, move 1 (zz)"),
     ],
 )
-def test_what_a_record_does_not_have(record, args, said):
+def test_options_that_do_not_fit_a_record_are_refused(record, args, said):
     assert said in failure("show", record, *args)
 
 
-def test_files_that_are_no_records(tmp_path):
+def test_files_that_are_not_records_are_refused(tmp_path):
     binary, empty = tmp_path / "picture.png", tmp_path / "empty.hgn"
     binary.write_bytes(bytes(range(256)))
     empty.write_text("")

@@ -53,7 +53,7 @@ def test_help():
     done = process("--help")
     assert done.returncode == 0
     assert all(f"\n  {name} " in done.stdout.decode() for name in COMMANDS)
-    assert "..." not in done.stdout.decode().split("Commands:")[1], "every command is said in a line"
+    assert "..." not in done.stdout.decode().split("Commands:")[1], "every command is described in one line"
     assert hexad().out.startswith("Usage: hexad ")
 
 
@@ -81,7 +81,7 @@ def test_a_closed_pipe_ends_quietly(args):
     assert into_closed_pipe(*args) == (141, b"")
 
 
-def test_a_reader_that_leaves_after_the_first_line():
+def test_a_reader_that_closes_the_pipe_after_the_first_line():
     command = f'"{sys.executable}" -m hexad replay - --boards | head -1'
     moves = " ".join(["c3d3 g5f5 d3c3 f5g5"] * 100)
     games = f'[Game "abalone"]\n[Repetition "off"]\n\n{moves} *\n'.encode()
@@ -89,7 +89,7 @@ def test_a_reader_that_leaves_after_the_first_line():
     assert (done.stdout, done.stderr) == ("1. Abalone · standard\n".encode(), b"")
 
 
-def test_a_game_is_saved_even_if_nobody_listens(tmp_path):
+def test_a_game_is_saved_even_if_the_output_is_closed(tmp_path):
     reader, writer = os.pipe()
     os.close(reader)
     command = [sys.executable, "-m", "hexad", "play", "six"]
@@ -102,7 +102,7 @@ def test_a_game_is_saved_even_if_nobody_listens(tmp_path):
     assert len(list(read_game(path).mainline())) >= 1
 
 
-def test_streams_that_were_closed():
+def test_closed_standard_streams():
     for redirection, code in ((">&-", 0), ("2>&-", 0), ("<&-", 0)):
         done = subprocess.run(f'"{sys.executable}" -m hexad moves six {redirection}', shell=True, check=False)
         assert done.returncode == code
@@ -116,19 +116,19 @@ def test_a_full_disk():
     assert (done.returncode, done.stderr) == (2, b"hexad: no space left on device\n")
 
 
-def test_an_old_terminal_gets_old_letters():
+def test_an_ascii_terminal_gets_ascii_letters():
     done = process("formations", "abalone", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert b"a1 a2 a3 b2 b3 b4 c3 c4 c5 - a3" in done.stdout
 
 
-def test_names_that_are_no_text(tmp_path):
+def test_file_names_that_are_not_text(tmp_path):
     done = subprocess.run([sys.executable, "-m", "hexad", "show", b"\xff.hgn"], capture_output=True, check=False)
     assert done.returncode == 2
     one_line(done.stderr.decode())
 
 
-def test_a_fault_is_one_line_too(monkeypatch):
+def test_an_internal_error_is_one_line(monkeypatch):
     def fail(*_):
         raise RuntimeError("out of luck")
 

@@ -1,4 +1,4 @@
-"""What is typed at the table: the English words, and those of the language."""
+"""Commands typed during a game: in English and in the chosen language."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_help_shows_the_words_of_the_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_not_mistaken_for_each_other_or_for_moves(language):
+def test_command_words_differ_from_each_other_and_from_moves(language):
     own = [without_marks(word(language, name)) for name in COMMANDS]
     assert len(set(own)) == len(COMMANDS)
     known = prompt_commands(Phrases(language))
@@ -67,7 +67,7 @@ def test_words_are_not_mistaken_for_each_other_or_for_moves(language):
     ("language", "spellings"),
     [("tr", ["yardim", "YARDIM", "Yardım"]), ("de", ["HILFE", "Hilfe"]), ("hu", ["sugo", "SÚGÓ"])],
 )
-def test_words_may_be_typed_without_marks_and_in_capitals(language, spellings):
+def test_words_may_be_typed_without_diacritics_and_in_capitals(language, spellings):
     assert len({play(language, [spelt]) for spelt in (*spellings, "help")}) == 1
 
 
@@ -79,7 +79,7 @@ def test_words_may_be_typed_without_marks_and_in_capitals(language, spellings):
         ("hu", "piros", "nincs mavi oldal, csak fekete vagy piros"),
     ],
 )
-def test_sides_go_by_their_names(language, red, refused):
+def test_sides_are_named_in_the_language(language, red, refused):
     level = ["--level", "1", "--save"]
     for name in (red, "red"):
         play(language, ["quit"], "--side", name, *level, f"{name}.hgn", game="six")
@@ -90,13 +90,13 @@ def test_sides_go_by_their_names(language, red, refused):
 @pytest.mark.parametrize(
     ("language", "back", "leave"), [("tr", "g", "ç"), ("de", "zurück", "e"), ("hu", "V", "kilépés")]
 )
-def test_leafing_in_the_language(language, back, leave, record):
-    def leafed(*lines):
+def test_stepping_through_a_record_in_the_language(language, back, leave, record):
+    def replayed(*lines):
         return hexad(
             "replay", record, "--game", "1", "--step", "--language", language, given="\n".join([*lines, ""])
         ).out
 
-    assert leafed("", back, leave, "", "") == leafed("", "b", "q") != leafed("", "", "q")
+    assert replayed("", back, leave, "", "") == replayed("", "b", "q") != replayed("", "", "q")
 
 
 @pytest.mark.parametrize(

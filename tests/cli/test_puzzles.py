@@ -1,4 +1,4 @@
-"""`hexad puzzles`: made, checked and shown."""
+"""`hexad puzzles`: make, check and show."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ def test_every_action_has_a_short_help_with_an_example(name):
     assert max(map(len, out.splitlines())) <= 80
     listed = hexad("puzzles").out
     assert f"\n  {name} " in listed
-    assert "..." not in listed.split("Commands:")[1], "every action is said in a line"
+    assert "..." not in listed.split("Commands:")[1], "every action is described in one line"
 
 
-def test_check_counts_what_is_good(puzzles):
+def test_check_counts_good_puzzles(puzzles):
     answer = hexad("puzzles", "check", puzzles)
     assert (answer.code, answer.err) == (0, "")
     *_, last = answer.out.splitlines()
@@ -42,7 +42,7 @@ def test_check_counts_what_is_good(puzzles):
     assert data == {"puzzles": 4, "kinds": {"sumito": 1, "ejection": 1, "win": 1, "split": 1}, "broken": []}
 
 
-def test_check_names_what_is_broken(puzzles):
+def test_check_names_broken_puzzles(puzzles):
     wrong = replace(GOOD["last push"], solution=("e7e6",))
     with puzzles.open("a") as file:
         file.write(f"{wrong.line()}\n[1]\n{GOOD['ring'].line()}\n")
@@ -57,7 +57,7 @@ def test_check_names_what_is_broken(puzzles):
     assert [one["line"] for one in json.loads(hexad("puzzles", "check", puzzles, "--json").out)["broken"]] == [5, 6, 7]
 
 
-def test_make_writes_puzzles_that_hold_and_goes_on(tmp_path):
+def test_make_writes_correct_puzzles_and_can_be_continued(tmp_path):
     path = tmp_path / "made.jsonl"
     answer = hexad("puzzles", "make", "--game", "abalone", "--count", 3, "--seed", 2, "--out", path)
     assert (answer.code, answer.err) == (0, "")
@@ -69,7 +69,7 @@ def test_make_writes_puzzles_that_hold_and_goes_on(tmp_path):
     assert hexad("puzzles", "check", path).code == 0
 
 
-def test_make_looks_into_records_first(tmp_path):
+def test_make_searches_records_first(tmp_path):
     record, path = tmp_path / "final.hgn", tmp_path / "made.jsonl"
     record.write_text(
         f'[Game "abalone"]\n[FEN "{GOOD["sumito"].fen}"]\n\n51... f7e7 d8e8 *\n\n[Game "abalone"]\n\n1. zz *\n'
@@ -79,7 +79,7 @@ def test_make_looks_into_records_first(tmp_path):
     assert [json.loads(line)["source"] for line in path.read_text().splitlines()] == ["final#1, ply 101"]
 
 
-def test_what_can_not_be_made(tmp_path, puzzles):
+def test_invalid_arguments_are_reported(tmp_path, puzzles):
     assert failure("puzzles", "make", "--game", "chess", "--out", puzzles).startswith('there is no game called "chess"')
     assert '--count is "0"' in failure("puzzles", "make", "--game", "six", "--count", 0, "--out", puzzles)
     said = failure("puzzles", "make", "--game", "six", "--out", puzzles)
@@ -97,7 +97,7 @@ def test_show_draws_a_puzzle(puzzles):
     assert load("six")[5].id in hexad("puzzles", "show", load("six")[5].id).out
 
 
-def test_show_has_one_for_today():
+def test_show_has_a_puzzle_of_the_day():
     for game in library.GAMES:
         assert hexad("puzzles", "show", "--game", game).out.startswith(game[0])
     assert hexad("puzzles", "show").code == 0

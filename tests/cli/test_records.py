@@ -55,7 +55,7 @@ def test_a_check_of_all_games(record):
     assert answer.out.split("\n")[:4] == ["games    2", "plies    7", "results  1-0 1   * 1", "broken   0"]
 
 
-def test_a_broken_game_has_a_place_and_the_rest_is_read(broken):
+def test_a_broken_game_is_located_and_the_rest_is_read(broken):
     answer = hexad("replay", broken, "--check")
     assert answer.code == 1
     assert answer.err.startswith(f"{broken}:14:9: ")
@@ -85,7 +85,7 @@ def test_a_check_as_data(broken):
     assert (wrong["game"], wrong["line"], wrong["column"], wrong["code"]) == (2, 14, 9, "move")
 
 
-def test_what_a_record_says_can_not_steer_the_terminal(tmp_path):
+def test_control_characters_of_a_record_do_not_reach_the_terminal(tmp_path):
     path = tmp_path / "evil.hgn"
     path.write_text(
         '[Game "abalone"]\n[Black "\x1b[2J"]\n\n1. c3d3 {\x1b]0;x\x07} *\n\n[Game "abalone"]\n\n\x1b[2J *\n'
@@ -110,20 +110,20 @@ def test_standard_input(record):
         (["--check", "--game", "1"], "--check reads all games"),
     ],
 )
-def test_what_is_wrong_with_a_replay(record, args, said):
+def test_invalid_replays_are_reported(record, args, said):
     answer = hexad("replay", record, *args)
     assert answer.code == 2
     assert said in answer.err
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--check"], ["convert", "-o", "-"]])
-def test_files_that_can_not_be_read(tmp_path, command):
+def test_unreadable_files_are_reported(tmp_path, command):
     name, *options = command
     assert "no such file or directory" in failure(name, tmp_path / "none.hgn", *options)
     assert "is a directory" in failure(name, tmp_path, *options)
 
 
-def test_an_empty_file_is_no_record(tmp_path):
+def test_an_empty_file_is_not_a_record(tmp_path):
     path = tmp_path / "empty.hgn"
     path.write_text("\n")
     assert "holds no game" in failure("replay", path)
@@ -146,7 +146,7 @@ def test_convert_to_hgn_and_back(record, tmp_path):
     assert hexad("convert", out, "-o", "-").out == out.read_text()
 
 
-def test_convert_records_of_others(tmp_path):
+def test_convert_records_of_other_programs(tmp_path):
     foreign = tmp_path / "foreign.apgn"
     foreign.write_text('[Variant "belgian"]\n[Result "*"]\n[Notation "Aba-Pro"]\n\n1. a1b2 i5h5 *\n')
     out = hexad("convert", foreign, "-o", "-").out
@@ -176,7 +176,7 @@ def test_a_file_can_be_converted_onto_itself(record):
     assert list(read_games(record)) == before
 
 
-def test_what_is_wrong_with_a_conversion(record, tmp_path):
+def test_invalid_conversions_are_reported(record, tmp_path):
     assert "expected --to hgn or --to jsonl" in failure("convert", record, "-o", tmp_path / "out.txt")
     assert "--to pgn is no format" in failure("convert", record, "-o", "-", "--to", "pgn")
     assert "is a directory" in failure("convert", record, "-o", tmp_path, "--to", "hgn")

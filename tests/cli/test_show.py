@@ -104,5 +104,5 @@ def test_an_older_picture_is_replaced_and_keeps_its_mode(tmp_path):
         (["--formations", "threat"], 'Abalone has no "threat": expected one of block, det'),
     ],
 )
-def test_what_is_wrong(args, said):
+def test_invalid_arguments_are_reported(args, said):
     assert said in failure("show", "abalone", *args)

@@ -1,4 +1,4 @@
-"""`hexad play` and its kin in a real terminal."""
+"""`hexad play` and other commands in a real terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .terminals import Terminal
 
 
 def plain(text):
-    """What was written, without its colours."""
+    """The output without colours."""
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|[\x01\x02]", "", text)
 
 
@@ -34,7 +34,7 @@ def test_a_short_game_of_six(tmp_path):
     assert read_game(tmp_path / "ring.hgn").result == "1-0"
 
 
-def test_asking_for_the_game_illegal_tries_and_resigning(tmp_path):
+def test_choosing_the_game_illegal_moves_and_resigning(tmp_path):
     with Terminal("play", cwd=tmp_path) as terminal:
         terminal.until("Abalone or Six? ")
         terminal.type("a\r")
@@ -70,7 +70,7 @@ def test_interrupting_saves_the_game(tmp_path, key, code):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
-def test_being_ended_saves_the_game(tmp_path, number):
+def test_a_signal_saves_the_game(tmp_path, number):
     with Terminal("play", "abalone", cwd=tmp_path) as terminal:
         terminal.until("Black › ")
         terminal.type("c3d3\r")
@@ -99,7 +99,7 @@ def test_a_flag_falls_while_the_player_thinks(tmp_path):
     assert code == 0
 
 
-def test_a_large_board_where_there_is_room(tmp_path):
+def test_a_large_terminal_shows_a_large_board(tmp_path):
     with Terminal("show", "abalone", cwd=tmp_path, lines=40, columns=100, COLORTERM="truecolor") as terminal:
         shown, code = terminal.end()
     assert code == 0
@@ -107,7 +107,7 @@ def test_a_large_board_where_there_is_room(tmp_path):
     assert "\x1b[38;2;" in shown
 
 
-def test_no_colour_where_none_is_wanted(tmp_path):
+def test_no_color_turns_colours_off(tmp_path):
     with Terminal("show", "abalone", cwd=tmp_path, NO_COLOR="1") as terminal:
         shown, _ = terminal.end()
     assert "\x1b" not in shown
@@ -120,13 +120,13 @@ def test_layouts_side_by_side(tmp_path):
     assert re.search("standard +belgian-daisy +german-daisy", shown)
 
 
-def test_a_picture_is_no_text(tmp_path):
+def test_a_picture_is_not_written_to_a_terminal(tmp_path):
     with Terminal("show", "six", "--png", "-", cwd=tmp_path) as terminal:
         shown, code = terminal.end()
     assert (code, shown.startswith("hexad: a terminal cannot show this picture")) == (2, True)
 
 
-def test_a_bar_while_it_counts_and_an_end_when_told(tmp_path):
+def test_a_progress_bar_and_an_interrupt(tmp_path):
     with Terminal("perft", "abalone", "8", cwd=tmp_path) as terminal:
         terminal.until("depth 6")
         terminal.type("\x03")

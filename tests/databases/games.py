@@ -66,7 +66,7 @@ class Writer:
         return f"a{self._ids[name]}"
 
     def note(self, name: str, *moves: str) -> None:
-        """Play moves on the board alone, which were sent by another way."""
+        """Play moves on the board only; they were sent to the server in another way."""
         for move in moves:
             self._boards[name].push(move)
 
@@ -87,7 +87,7 @@ class Writer:
             board.pop()
 
     def take_back(self, name: str) -> None:
-        """Take the last move back on the board alone."""
+        """Take the last move back on the board only."""
         self._boards[name].pop()
 
     def then(self, *steps: Step) -> None:
@@ -264,7 +264,7 @@ def _write_rematches(writer: Writer) -> None:
 
 
 def write_engine_games(person: Person) -> list[dict[str, Any]]:
-    """Games with engines: one in which the person is to move, one given up, one in which the engine still thinks."""
+    """Games with engines: one with the person to move, one resigned, one with the engine still thinking."""
     resigned = person.create("abalone", "1", "me")
     wait_for(person, resigned, 1)
     person.act(resigned, "resign")

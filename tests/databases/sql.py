@@ -22,7 +22,7 @@ def dumped(file: Path) -> str:
         text = "\n".join(connection.iterdump()) + "\n"
     with closing(sqlite3.connect(":memory:")) as twin:
         twin.executescript(text)
-        assert "\n".join(twin.iterdump()) + "\n" == text, "the text does not lead to the same database"
+        assert "\n".join(twin.iterdump()) + "\n" == text, "the SQL does not produce the same database"
     return text
 
 
@@ -34,7 +34,7 @@ def loaded(text: str, file: Path) -> None:
 
 
 def copy_to_postgres(file: Path, url: str) -> None:
-    """Copy all tables, as they are and whatever they are, with their rows into an empty PostgreSQL database."""
+    """Copy all tables with their rows into an empty PostgreSQL database."""
     metadata = MetaData()
     with create_engine(f"sqlite:///{file}").connect() as source:
         metadata.reflect(source)

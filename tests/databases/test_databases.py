@@ -43,7 +43,7 @@ def options(request, tmp_path):
 
 
 @pytest.mark.parametrize("folder", STORED, ids=lambda folder: folder.name)
-def test_games_of_an_earlier_version_go_on(folder, options, tmp_path):
+def test_games_of_an_earlier_version_continue(folder, options, tmp_path):
     manifest = json.loads((folder / "manifest.json").read_text())
     file = tmp_path / "data" / "arena.sqlite3"
     loaded((folder / "database.sql").read_text(), file)
@@ -97,7 +97,7 @@ def check_shown(
 
 
 def without_ids(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Events without the ids of acts, which are shown to nobody but their senders."""
+    """Events without the ids of acts, which are shown only to their senders."""
     return [{key: value for key, value in event.items() if key != "id"} for event in events]
 
 

@@ -23,7 +23,7 @@ def run(name: str, *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
-def test_greed_beats_chance(game: str) -> None:
+def test_the_greedy_player_beats_the_random_one(game: str) -> None:
     assert "Outcome(winner=<Player.BLACK: 'black'>" in run("greedy.py", game, "1")
 
 

@@ -38,7 +38,7 @@ def test_examples_of_docstrings(name: str) -> None:
 
 
 def console_examples() -> list[tuple[str, str]]:
-    """The commands of the README's console blocks, each with what it prints."""
+    """The commands of the README's console blocks, each with its output."""
     blocks = re.findall(r"```console\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.DOTALL)
     parts = [part.split("\n", 1) for block in blocks for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
     return [(command, output) for command, output in parts]

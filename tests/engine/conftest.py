@@ -1,4 +1,4 @@
-"""What several tests of the engine talk to."""
+"""Engine processes that several tests share."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from .talk import Program
 
 @pytest.fixture(scope="module")
 def programs():
-    """One process for each game, since starting is what takes time; the tests leave them without a search."""
+    """One process for each game, since starting one is slow. No test leaves a search running."""
     with Program("ugi", "abalone") as abalone, Program("ugi", "six") as six:
         yield {"abalone": abalone, "six": six}

@@ -1,4 +1,4 @@
-"""Programs that are talked to over pipes, and positions to talk about."""
+"""Runs programs over pipes, and positions to send to them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 from hexad.engine.memory import memory_mb
 
-# Nobody waits this long unless something hangs.
+# Only a test of a program that hangs waits this long.
 PATIENCE = 60
 
-# The largest table, in MB: no more than there is, and no more than the engine can address.
-MOST_HASH = min(65_536, memory_mb() or 65_536)
+# The largest hash table in MB: limited by the memory of the machine and by what the engine can address.
+MAX_HASH = min(65_536, memory_mb() or 65_536)
 
 # Black to move wins at once; a game that is over.
 LAST_PUSH = "5/6/7/8/3s5/8/7/6/2SSs 5 0 b 0 40"
@@ -25,7 +25,7 @@ RING_THREAT = "3R/1BBRR/BRBR/1B@0,-1 16 16 b basic 6"
 
 
 class Program:
-    """A process of hexad, whose lines are read on a thread so that a missing one fails instead of hanging."""
+    """A process of hexad. A thread reads its lines, so that a missing line fails the test instead of hanging it."""
 
     def __init__(self, *args):
         command = [sys.executable, "-m", "hexad", *args]
@@ -62,7 +62,7 @@ class Program:
         return self._lines.get(timeout=PATIENCE)
 
     def until(self, start):
-        """All lines up to the first that starts so."""
+        """All lines up to the first that starts with `start`."""
         lines: list[str] = []
         while True:
             line = self.read()
@@ -72,7 +72,7 @@ class Program:
                 return lines
 
     def ask(self, *lines, answer):
-        """The line that answers."""
+        """Send lines and return the line that answers."""
         self.send(*lines)
         return self.until(answer)[-1]
 
@@ -83,7 +83,7 @@ class Program:
         return json.loads(line)
 
     def end(self):
-        """Close the input, and return what was still said and the exit code."""
+        """Close the input; returns the rest of the output and the exit code."""
         self.process.stdin.close()
         rest = []
         while (line := self.read()) is not None:
@@ -94,7 +94,7 @@ class Program:
 
 
 def into_closed_pipe(*args, given):
-    """Run a command line whose output nobody reads."""
+    """Run a command line whose output is a closed pipe."""
     reader, writer = os.pipe()
     os.close(reader)
     command = [sys.executable, "-m", "hexad", *args]

@@ -13,7 +13,7 @@ from hexad.svg.graph import graph
 from tests.cli.lines import RING, failure, process
 from tests.cli.lines import hexad as command
 
-# Black wins by a ring at 0,2, and does not see it.
+# Black can win by a ring at 0,2 and plays another move.
 MISSED = """[Game "six"]
 [FEN "3R/1BBRR/BRBR/1B@0,-1 16 16 b basic 6"]
 [Black "Ada"]
@@ -56,7 +56,7 @@ def test_every_move_has_its_evaluation_from_blacks_side():
     assert parse_game(str(record)) == record
 
 
-def test_the_move_that_the_engine_would_play_is_no_mistake():
+def test_the_engines_move_is_not_a_mistake():
     board, engine = hexad.abalone.Board(), Engine("abalone", hash_mb=1)
     for _ in range(6):
         board.push(engine.play(board, Limit(depth=3)).move)
@@ -66,7 +66,7 @@ def test_the_move_that_the_engine_would_play_is_no_mistake():
     assert not MARKS & {nag for node in record.mainline() for nag in node.nags}
 
 
-def test_annotating_again_says_the_same():
+def test_annotating_again_changes_nothing():
     record, _ = annotated(MISSED)
     again = parse_game(str(record))
     annotate(again, Engine("six", hash_mb=1), Limit(depth=3))
@@ -78,7 +78,7 @@ def test_a_limit_too_small_to_find_anything_still_gives_evaluations():
     assert all(node.eval is not None for node in record.mainline())
 
 
-def test_evaluations_as_records_hold_them():
+def test_evaluations_in_records():
     assert Judgement(Variation(Score(150), ()), 5, is_blacks=True, game="six").eval() == Eval(1.5, depth=5)
     assert Judgement(Variation(Score(150), ()), 5, is_blacks=False, game="six").eval() == Eval(-1.5, depth=5)
     assert Judgement(Variation(Score(29_997), ()), 3, is_blacks=False, game="six").eval() == Eval(win_in=-2, depth=3)
@@ -108,7 +108,7 @@ def test_the_command_writes_to_standard_output(record):
     assert answer.out == command("analyse", record, "--nodes", "2000").out
 
 
-def test_broken_games_are_told_and_left_out(record, tmp_path, capfd):
+def test_broken_games_are_reported_and_left_out(record, tmp_path, capfd):
     several, out = tmp_path / "several.hgn", tmp_path / "out.hgn"
     several.write_text(f'{MISSED}\n[Game "six"]\n\n1. 9,9 *\n\n[Game "abalone"]\n[Result "*"]\n\n1. a1b2 *\n')
     assert main(["analyse", str(several), "-o", str(out), "--depth", "2"]) == 1
@@ -136,7 +136,7 @@ def test_bad_options(record, args, said):
     assert said in failure("analyse", record, *args)
 
 
-def test_a_graph_is_of_one_game(tmp_path):
+def test_a_graph_needs_exactly_one_game(tmp_path):
     both = tmp_path / "both.hgn"
     both.write_text(f"{MISSED}\n{MISSED}")
     said = failure("analyse", both, "--svg", tmp_path / "x.svg")
@@ -165,6 +165,6 @@ def test_a_graph_is_the_same_for_the_same_game():
     ],
     ids=str,
 )
-def test_graphs_that_can_not_be(args, options):
+def test_invalid_graphs_are_refused(args, options):
     with pytest.raises(ValueError, match=r"expected|needs|no such"):
         graph(*args, **options)

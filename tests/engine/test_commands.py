@@ -1,4 +1,4 @@
-"""`hexad bench`, and the commands that need the engine when they are called wrongly."""
+"""`hexad bench`, and wrong calls of the commands that need the engine."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ def test_the_signature_is_the_same_each_time():
     assert len(rows) == len(data["positions"])
 
 
-def test_games_that_there_are_not():
+def test_unknown_games_are_refused():
     assert failure("ugi", "chess") == 'there is no game called "chess": expected abalone or six'
 
 
-def test_the_engine_needs_to_know_how_to_speak():
+def test_the_engine_command_needs_a_protocol():
     assert failure("engine") == "the engine speaks JSON: expected --json (for UGI there is hexad ugi)"
     assert failure("engine", "--json", "--workers", "0") == '--workers is "0": expected a number from 1 to 64'
     assert failure("engine", "--json", "--hash", "5000") == '--hash is "5000": expected a number from 1 to 4096'
 
 
-def test_a_program_that_has_left():
-    """What is written into a pipe that nobody reads ends the command, without a word."""
+def test_a_closed_output_pipe():
+    """Writing to a closed pipe ends the command without a message."""
     for args, given in ((["ugi", "six"], b"ugi\n"), (["engine", "--json"], b'{"id": 1, "game": "six", "depth": 1}\n')):
         done = into_closed_pipe(*args, given=given)
         assert (done.returncode, done.stderr) == (141, b"")

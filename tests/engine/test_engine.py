@@ -18,7 +18,7 @@ GAMES = tuple(hexad.GAMES)
 
 
 def known(infos):
-    """What was found, without how long it took."""
+    """The results of a search without its times."""
     return [info._replace(seconds=0.0) for info in infos]
 
 
@@ -50,7 +50,7 @@ def test_nodes(game, nodes):
 def test_time_ends_a_search_that_has_no_other_end(game):
     board, engine = hexad.GAMES[game].Board(), Engine(game, hash_mb=1)
     for limit in (Limit(time=0.05), Limit(remaining=0.5, increment=0.01)):
-        # On a machine that is busy enough, nothing may be found in time.
+        # On a very busy machine, the search may find nothing in time.
         assert all(info.line[0] in board.legal_moves for info in engine.analyse(board, limit))
 
 
@@ -83,14 +83,14 @@ def test_leaving_the_loop_stops_the_search():
     assert engine.play(hexad.six.Board(), Limit(depth=2)).info.depth == 2
 
 
-def test_a_loop_that_is_never_begun_holds_nothing():
+def test_a_loop_that_never_starts_holds_no_resources():
     engine = Engine("six", hash_mb=1)
     unread = engine.analyse(hexad.six.Board())
     assert engine.play(hexad.six.Board(), Limit(depth=1)).move is not None
     del unread
 
 
-def test_the_board_may_be_played_on_meanwhile():
+def test_the_board_may_change_during_a_search():
     board, engine = hexad.six.Board(), Engine("six", hash_mb=1)
     infos = engine.analyse(board, Limit(depth=3))
     board.push("2,-1")
@@ -141,7 +141,7 @@ def test_a_game_that_is_over():
     ],
     ids=str,
 )
-def test_engines_that_can_not_be(options, said):
+def test_invalid_engine_options_are_refused(options, said):
     with pytest.raises(ValueError, match=said):
         Engine(**options)
 
@@ -188,7 +188,7 @@ def test_a_container_may_have_less_memory_than_the_machine(monkeypatch, tmp_path
         assert memory_mb() == expected
 
 
-def test_a_thought_is_read_and_then_chosen_from():
+def test_a_search_is_read_and_then_a_move_is_chosen():
     board, engine = hexad.abalone.Board(), Engine("abalone", hash_mb=1, seed=1)
     thought = engine.think(board, level=1, lines=2)
     sight = LEVELS["abalone"][0]
@@ -207,14 +207,14 @@ def test_full_strength_chooses_the_first_of_all_lines():
     assert [thought.choice() for _ in range(20)] == [first] * 20
 
 
-def test_a_seed_begins_the_slips_anew():
+def test_a_seed_repeats_the_deliberate_mistakes():
     engine, board = Engine("abalone", hash_mb=1), hexad.abalone.Board()
 
-    def slips(seed):
+    def mistakes(seed):
         engine.seed(seed)
         return [str(engine.play(board, level=1).move) for _ in range(12)]
 
-    assert slips("a") == slips("a") != slips("b")
+    assert mistakes("a") == mistakes("a") != mistakes("b")
 
 
 @pytest.mark.parametrize(
@@ -222,13 +222,13 @@ def test_a_seed_begins_the_slips_anew():
     [{"time": -1}, {"time": float("nan")}, {"nodes": 0}, {"depth": 0}, {"remaining": -0.1}, {"increment": -1}],
     ids=str,
 )
-def test_limits_that_can_not_be(options):
+def test_invalid_limits_are_refused(options):
     (name,) = options
     with pytest.raises(ValueError, match=f"{name} is "):
         Limit(**options)
 
 
-def test_questions_that_can_not_be():
+def test_invalid_questions_are_refused():
     engine = Engine("six", hash_mb=1)
     with pytest.raises(ValueError, match="this engine plays six: expected a board of it, got one of abalone"):
         engine.analyse(hexad.abalone.Board())

@@ -1,4 +1,4 @@
-"""Levels 1 to 10: what they see, and how they slip."""
+"""Levels 1 to 10: their search depth and their deliberate mistakes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def info(points: int, rank: int = 1) -> Info:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_ten_levels_and_the_last_knows_no_limit(game: str) -> None:
+def test_there_are_ten_levels_and_the_last_has_no_limit(game: str) -> None:
     levels = LEVELS[game]
     assert len(levels) == len({level.name for level in levels}) == 10
     assert levels[-1][1:] == (None, None, 1, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_level_sees_less_far_than_the_one_below(game: str) -> None:
+def test_no_level_searches_less_deeply_than_the_one_below(game: str) -> None:
     sights = [(level.depth, level.nodes) for level in LEVELS[game][:-1]]
     assert sights == sorted(sights)
 
@@ -39,7 +39,7 @@ def test_the_worse_a_line_is_the_less_often_it_is_taken() -> None:
     assert 0.25 < taken[80] / taken[100] < 0.5
 
 
-def test_without_slips_the_best_is_taken_whatever_its_place() -> None:
+def test_without_mistakes_the_best_line_is_chosen_in_any_order() -> None:
     assert choose([info(3), info(8, 2)], 0, random.Random(1)).score.points == 8
 
 
@@ -50,7 +50,7 @@ def test_every_level_plays_a_legal_move_without_a_limit(game: str, level: int) -
     assert Engine(game, hash_mb=1, seed=3).play(board, level=level).move in board.legal_moves
 
 
-def test_a_seed_makes_the_slips_the_same() -> None:
+def test_a_seed_makes_the_mistakes_repeatable() -> None:
     def opening() -> list[str]:
         engine, board = Engine("abalone", hash_mb=1, seed=7), hexad.abalone.Board()
         for _ in range(8):

@@ -20,7 +20,7 @@ def program():
 
 
 def answers_to(*requests, workers=1):
-    """What a service says to requests that come all at once."""
+    """The answers of a service to requests that are sent all at once."""
     said: list[str] = []
     Service(said.append, workers=workers, hash_mb=1).serve(
         request if isinstance(request, str) else json.dumps(request) for request in requests
@@ -54,7 +54,7 @@ def test_many_positions_at_once(program):
     assert sorted(answers) == list(range(20))
     for number, game in enumerate(games):
         assert answers[number]["move"] in hexad.GAMES[game].Board().legal_moves
-    assert answers[0]["nodes"] == answers[18]["nodes"], "what was asked before has no influence"
+    assert answers[0]["nodes"] == answers[18]["nodes"], "earlier requests have no influence"
 
 
 def test_first_come_first_served():
@@ -79,7 +79,7 @@ def test_cancel_before_it_begins():
     assert {answer["id"]: answer["cancelled"] for answer in answers} == {1: True, 2: True}
 
 
-def test_no_request_waits_for_one_without_an_end(program):
+def test_no_request_waits_for_an_infinite_search(program):
     program.send(*({"id": f"long {number}", "game": "abalone"} for number in range(5)))
     program.send({"id": "short", "game": "abalone", "depth": 2}, {"id": "level", "game": "abalone", "level": 3})
     assert {program.data()["id"], program.data()["id"]} == {"short", "level"}
@@ -104,11 +104,11 @@ def test_a_level_answers_with_its_own_choice():
         chosen = [line for line in answer["lines"] if line["moves"][0] == answer["move"]]
         assert len(chosen) == 1
         assert len(ranks) == 2 or ranks[2] == chosen[0]["rank"] > 2
-    assert len({answer["move"] for answer in ends}) > 1, "it slips"
+    assert len({answer["move"] for answer in ends}) > 1, "it makes deliberate mistakes"
     assert {len(answer["lines"]) for answer in ends} == {2, 3}
 
 
-def test_a_level_keeps_to_a_limit_and_sees_what_wins():
+def test_a_level_respects_a_limit_and_finds_a_win():
     slow, won = answers_to(
         {"id": 1, "game": "six", "level": 9, "nodes": 200}, {"id": 2, "game": "six", "fen": RING_THREAT, "level": 9}
     )
@@ -116,12 +116,12 @@ def test_a_level_keeps_to_a_limit_and_sees_what_wins():
     assert won["move"] == "0,2"
 
 
-def test_more_tables_than_there_is_memory_for(monkeypatch):
+def test_more_hash_tables_than_fit_into_memory(monkeypatch):
     monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: 2)
     said = "hash_mb is 1 for each of 3 tables: expected for all of them at most 2, the memory of this machine"
     with pytest.raises(ValueError, match=said):
         answers_to(workers=3)
-    # One worker, but an engine for each game, and one for what has no end.
+    # One worker, but an engine for each game and one for infinite searches.
     answers = answers_to(
         {"id": 1, "game": "six", "depth": 1}, {"id": 2, "game": "abalone", "depth": 1}, {"id": 3, "game": "six"}
     )
@@ -129,13 +129,13 @@ def test_more_tables_than_there_is_memory_for(monkeypatch):
     assert refused == ["there is no memory for one more table of 1 MB: expected smaller ones"]
 
 
-def test_tables_that_are_too_large_are_refused_at_the_start(monkeypatch):
+def test_hash_tables_that_are_too_large_are_refused_at_the_start(monkeypatch):
     monkeypatch.setattr("hexad.engine.engine.memory_mb", lambda: 100)
     said = failure("engine", "--json", "--hash", "64", "--workers", "2")
     assert "--hash is 64 for each of 2 tables: expected for all of them at most 100" in said
 
 
-def test_the_end_of_the_input_waits_for_what_ends(program):
+def test_the_end_of_the_input_waits_for_limited_searches(program):
     program.send(
         {"id": 1, "game": "six", "depth": 5}, {"id": 2, "game": "abalone"}, {"id": 3, "game": "abalone", "depth": 4}
     )
@@ -184,7 +184,7 @@ def test_bad_requests_are_answered_and_the_next_is_served(request_, id_, said):
     assert (right["id"], right["depth"]) == ("next", 1)
 
 
-def test_an_id_that_is_still_open():
+def test_an_id_that_is_in_use_is_refused():
     answers = answers_to({"id": 1, "game": "six"}, {"id": 1, "game": "six", "depth": 1})
     assert {"id": 1, "error": "id 1 is still open: expected another one"} in answers
 
@@ -205,7 +205,7 @@ def test_games_that_are_over():
     assert pushed == {"id": 2, **ending}
 
 
-def test_nobody_listens():
+def test_a_closed_output_ends_the_service():
     def write(_):
         raise BrokenPipeError
 

@@ -1,4 +1,4 @@
-"""Six: no win in one is missed, no single threat left open, and what is called a win holds against every reply."""
+"""Six: no win in one is missed, every single threat is answered, and a reported win holds against every reply."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BY_THREATS = (
 
 
 def scattered(seed: int, rules: Literal["basic", "advanced"], plies: int) -> hexad.six.Board:
-    """A position with threats: half the moves are a weak level's, half are chance."""
+    """A position with threats: half of the moves are a weak level's, half are random."""
     source, engine = random.Random(seed), Engine("six", hash_mb=1, seed=seed)
     board = hexad.six.Board(rules=rules)
     while not board.is_over and board.ply < plies:
@@ -95,7 +95,7 @@ def check_won(board: hexad.six.Board, engine: Engine, plies: int) -> None:
 
 
 def test_an_overlooked_shape_counts_for_its_owner():
-    """S7: who declares at the start of a turn does not move, and yet it is he who wins."""
+    """S7: a player who declares at the start of a turn does not move, and wins."""
     board = hexad.six.Board(RING_THREAT, declare="manual")
     engine = Engine("six", hash_mb=1)
     board.push("0,2")

@@ -1,4 +1,4 @@
-"""`hexad ugi` as a client sees it: a process, and lines both ways."""
+"""`hexad ugi` as a client sees it: a process that reads and writes lines."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from hexad.engine.limit import Limit
 from hexad.engine.ugi import Server
 from hexad.engine.ugi_words import UgiError, limit_of, position_of
 
-from .talk import LAST_PUSH, MOST_HASH, OVER, RING_THREAT, Program
+from .talk import LAST_PUSH, MAX_HASH, OVER, RING_THREAT, Program
 
 
 @pytest.fixture
 def abalone(programs):
-    return anew(programs["abalone"])
+    return new_game(programs["abalone"])
 
 
 @pytest.fixture
 def six(programs):
-    return anew(programs["six"])
+    return new_game(programs["six"])
 
 
-def anew(program):
+def new_game(program):
     program.ask("setoption name Lines value 1", "uginewgame", "position startpos", "isready", answer="readyok")
     return program
 
@@ -35,12 +35,12 @@ def fields(info):
     return dict(zip(words[::2], map(int, words[1::2]), strict=True))
 
 
-def test_it_says_who_it_is_and_what_can_be_set(abalone):
+def test_it_sends_its_name_and_its_options(abalone):
     abalone.send("ugi")
     lines = abalone.until("ugiok")
     assert lines[0] == f"id name Hexad {hexad.__version__}"
     assert [line for line in lines if line.startswith("option")] == [
-        f"option name Hash type spin default 64 min 1 max {MOST_HASH}",
+        f"option name Hash type spin default 64 min 1 max {MAX_HASH}",
         "option name Threads type spin default 1 min 1 max 256",
         "option name Lines type spin default 1 min 1 max 256",
         "option name Level type spin default 10 min 1 max 10",
@@ -51,7 +51,7 @@ def test_it_says_who_it_is_and_what_can_be_set(abalone):
     assert abalone.ask("isready", answer="ready") == "readyok"
 
 
-def test_it_plays_a_legal_move_and_says_why(abalone):
+def test_it_plays_a_legal_move_and_reports_its_search(abalone):
     abalone.send("position startpos moves a1b2 i5h5", "go depth 4")
     *infos, best = abalone.until("bestmove")
     board = hexad.abalone.Board()
@@ -95,7 +95,7 @@ def test_stop_right_after_go(six, rounds):
         assert six.ask("go infinite", "stop", answer="bestmove").split()[1] in hexad.six.Board().legal_moves
 
 
-def test_what_must_wait_while_a_search_runs(abalone):
+def test_commands_that_are_refused_during_a_search(abalone):
     abalone.send("go infinite")
     for command in ("position startpos moves a1b2", "setoption name Hash value 1", "uginewgame", "go depth 1"):
         answer = abalone.ask(command, answer="info string")
@@ -123,8 +123,8 @@ def test_what_must_wait_while_a_search_runs(abalone):
         ("setoption Hash 3", "setoption was not understood: expected setoption name NAME value VALUE"),
         ("setoption name Colour value 3", "'Colour' is not an option: expected one of Hash, Threads, Lines, Level, "),
         ("setoption name Declare value manual", "'Declare' is not an option: expected one of Hash, Threads, Lines, "),
-        ("setoption name Hash value 0", f"Hash is '0': expected a number from 1 to {MOST_HASH}"),
-        (f"setoption name Hash value {MOST_HASH + 1}", f"Hash is '{MOST_HASH + 1}': expected a number from 1 to "),
+        ("setoption name Hash value 0", f"Hash is '0': expected a number from 1 to {MAX_HASH}"),
+        (f"setoption name Hash value {MAX_HASH + 1}", f"Hash is '{MAX_HASH + 1}': expected a number from 1 to "),
         ("setoption name Level value 11", "Level is '11': expected a number from 1 to 10"),
         ("setoption name PlyLimit value -1", "PlyLimit is '-1': expected a number from 0 to 1000000"),
         ("setoption name Threads value 257", "Threads is '257': expected a number from 1 to 256"),
@@ -170,7 +170,7 @@ def test_a_search_without_end_ends_with_its_client(last):
     assert code == 0
 
 
-def test_the_end_of_the_input_waits_for_what_ends():
+def test_the_end_of_the_input_waits_for_a_limited_search():
     with Program("ugi", "abalone") as program:
         program.send("go depth 5")
         rest, code = program.end()
@@ -179,13 +179,13 @@ def test_the_end_of_the_input_waits_for_what_ends():
     assert code == 0
 
 
-def test_options_hold(abalone):
+def test_options_take_effect(abalone):
     abalone.send("setoption name hash value 2", "setoption name Threads value 2", "uginewgame", "isready")
     assert abalone.read() == "readyok"
     assert abalone.ask("go nodes 3000", answer="bestmove").split()[1] in hexad.abalone.Board().legal_moves
 
 
-def test_a_table_that_there_is_no_memory_for(monkeypatch):
+def test_a_hash_table_that_does_not_fit_into_memory(monkeypatch):
     def make(game, *, hash_mb=64, **options):
         if hash_mb == 7:
             raise MemoryError
@@ -199,7 +199,7 @@ def test_a_table_that_there_is_no_memory_for(monkeypatch):
     assert said[-1].startswith("bestmove ")
 
 
-def test_clocks_are_those_of_the_player_to_move():
+def test_the_clock_of_the_player_to_move_is_used():
     words = ["p1time", "60000", "p1inc", "1000", "p2time", "-20", "p2inc", "500"]
     assert limit_of(words, p1turn=True) == Limit(remaining=60, increment=1)
     assert limit_of(words, p1turn=False) == Limit(remaining=0, increment=0.5)
@@ -207,7 +207,7 @@ def test_clocks_are_those_of_the_player_to_move():
     assert limit_of(["infinite"], p1turn=True) == limit_of([], p1turn=False) == Limit()
 
 
-def test_a_position_is_read_whole_or_not_at_all():
+def test_an_invalid_position_changes_nothing():
     board = position_of("six", ["fen", *RING_THREAT.split(), "moves", "0,2"])
     assert [str(move) for move in board.moves] == ["0,2"]
     assert board.is_over

@@ -1,4 +1,4 @@
-"""Levels and rules over UGI: what `setoption` changes, and when."""
+"""Levels and rules over UGI: what `setoption` changes and when."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ GAMES = ("abalone", "six")
 
 @pytest.fixture
 def abalone(programs):
-    return anew("abalone", programs)
+    return reset("abalone", programs)
 
 
 @pytest.fixture
 def six(programs):
-    return anew("six", programs)
+    return reset("six", programs)
 
 
-def anew(game, programs):
-    """The program as it was at its start."""
+def reset(game, programs):
+    """The program with its initial options."""
     defaults = {"Level": "10", "Lines": "1", **rules_of(hexad.GAMES[game].Board())}
     commands = [f"setoption name {name} value {value}" for name, value in defaults.items()]
     programs[game].send(*commands, "uginewgame", "position startpos", "isready")
@@ -41,8 +41,8 @@ def played(program, *commands):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", [1, 5, 9])
-def test_a_level_ends_by_itself_and_sees_no_further_than_it_should(programs, game, level):
-    program = anew(game, programs)
+def test_a_level_ends_by_itself_at_its_depth(programs, game, level):
+    program = reset(game, programs)
     infos, move = played(program, f"setoption name level value {level}", "go")
     assert move in hexad.GAMES[game].Board().legal_moves
     depths = {int(info.split()[2]) for info in infos}
@@ -50,21 +50,21 @@ def test_a_level_ends_by_itself_and_sees_no_further_than_it_should(programs, gam
     assert all(" multipv 1 " in info for info in infos)
 
 
-def test_the_best_move_is_what_the_level_chooses(abalone):
+def test_the_best_move_is_the_levels_choice(abalone):
     abalone.send("setoption name Level value 1")
     games = [played(abalone, "go") for _ in range(30)]
     assert len({move for _, move in games}) > 1
     assert any(infos[-1].split(" pv ")[1].split()[0] != move for infos, move in games)
 
 
-def test_a_level_shows_the_lines_that_are_asked_for_and_that_it_has(abalone, six):
+def test_a_level_shows_the_requested_lines_that_it_has(abalone, six):
     infos, _ = played(abalone, "setoption name Level value 1", "setoption name Lines value 3", "go")
     assert [info.split(" multipv ")[1][0] for info in infos] == ["1", "2", "3"]
     infos, _ = played(six, "setoption name Level value 9", "setoption name Lines value 3", "go nodes 500")
     assert {info.split(" multipv ")[1][0] for info in infos} == {"1"}
 
 
-def test_a_level_keeps_to_a_limit(six):
+def test_a_level_respects_a_limit(six):
     infos, _ = played(six, "setoption name Level value 9", "go depth 1")
     assert [info.split()[2] for info in infos] == ["1"]
 
@@ -72,7 +72,7 @@ def test_a_level_keeps_to_a_limit(six):
 def test_infinite_waits_for_stop_at_any_level(abalone):
     abalone.send("setoption name Level value 1", "go infinite")
     abalone.until("info depth 1 ")
-    # What the level sees takes no time; the answer does not come before it is asked for.
+    # The level's search takes no time, but its answer must wait for `stop`.
     for _ in range(50):
         assert "bestmove" not in abalone.ask("isready", answer="")
     assert abalone.ask("go", answer="info string").startswith("info string a search is running")
@@ -81,14 +81,14 @@ def test_infinite_waits_for_stop_at_any_level(abalone):
 
 
 @pytest.mark.parametrize("last", [[], ["quit"]], ids=["end", "quit"])
-def test_who_waits_for_stop_leaves_with_its_client(last):
+def test_a_search_that_waits_for_stop_ends_with_its_client(last):
     with Program("ugi", "abalone") as program:
         program.send("setoption name Level value 2", "go infinite", *last)
         rest, code = program.end()
     assert (rest[-1].startswith("bestmove "), code) == (True, 0)
 
 
-def test_rules_hold_from_the_next_position_on(abalone):
+def test_rules_apply_from_the_next_position_on(abalone):
     moves = " ".join([AROUND] * 2)
     assert abalone.ask(f"position startpos moves {moves}", "query gameover", answer="response") == "response true"
     abalone.send("setoption name Repetition value 0")
@@ -102,7 +102,7 @@ def test_rules_hold_from_the_next_position_on(abalone):
         assert abalone.ask("query gameover", answer="response") == "response false"
 
 
-def test_a_shape_can_have_to_be_declared(six):
+def test_declare_can_be_set_to_manual(six):
     assert played(six, f"position fen {RING_THREAT}", "go depth 3")[1] == "0,2"
     six.send("setoption name Declare value manual", f"position fen {RING_THREAT} moves 0,2")
     assert six.ask("query gameover", answer="response") == "response false"
@@ -123,11 +123,11 @@ def test_the_first_move_can_be_free(six):
         ("setoption name Repetition value off", "Repetition is 'off': expected a number from 0 to 1000000"),
     ],
 )
-def test_values_that_there_are_not(six, command, said):
+def test_invalid_values_are_refused(six, command, said):
     assert six.ask(command, answer="info string") == f"info string {said}"
 
 
-def test_four_players_are_told_by_the_position(six):
+def test_four_players_follow_from_the_position(six):
     board = hexad.six.Board(FOUR, ply_limit=60)
     while not board.is_over:
         moves = " ".join(str(move) for move in board.moves)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def arms(*steps: tuple[int, int]) -> str:
-    """A tile of Black's and arms of twelve that start from it: lifted, it leaves a tie (S12)."""
+    """A black tile with arms of twelve tiles: lifting it leaves a tie (S12)."""
     tiles = {(0, 0): six.BLACK}
     for step_q, step_r in steps:
         for i in range(1, 13):
@@ -48,7 +48,7 @@ CHOICES = st.integers(0, 2**16 - 1)
 
 
 def play_some(episode: Episode, choices: list[int]) -> Episode:
-    """Play on by numbers that choose among the legal actions."""
+    """Play legal actions chosen by these numbers."""
     for choice in choices:
         legal = episode.legal()
         if not len(legal):

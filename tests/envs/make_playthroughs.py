@@ -13,7 +13,7 @@ import hexad.envs.openspiel  # noqa: F401 - registers the games
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-# The seeds were chosen for what happens: a win, a draw by a limit, a tie that is settled.
+# The seeds were chosen for their events: a win, a draw by a limit, a settled tie.
 GAMES = {
     "abalone": ("hexad_abalone(ply_limit=30)", 1),
     "abalone_ejections": ("hexad_abalone(layout=belgian-daisy,ply_limit=150,reward=ejections)", 4),
@@ -32,7 +32,7 @@ def again(text: str) -> str:
 
 
 def actions(game: str, seed: int) -> list[int]:
-    """A random game in which nothing that is rewarded is missed."""
+    """A random game in which every rewarded action is taken."""
     source = random.Random(seed)
     state = pyspiel.load_game(game).new_initial_state()
     while not state.is_terminal():

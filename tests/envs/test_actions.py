@@ -123,7 +123,7 @@ def test_every_tile_is_always_in_the_window(name: str, data: st.DataObject) -> N
 
 @pytest.mark.parametrize("name", SPACES)
 @given(data=st.data(), action=st.integers(-5, 50_000))
-def test_what_is_not_legal_changes_nothing(name: str, data: st.DataObject, action: int) -> None:
+def test_an_illegal_action_changes_nothing(name: str, data: st.DataObject, action: int) -> None:
     episode = data.draw(episodes(name))
     if action in episode.legal():
         return
@@ -160,19 +160,19 @@ def test_a_tile_that_touches_one_of_the_groups_settles_the_tie() -> None:
     ("text", "said"),
     [("a1", "not a move"), ("a1a3", "one cell"), ("a5a6", "not a move"), ("c3d4e5", "one cell"), ("h8i9i8", "leave")],
 )
-def test_texts_that_are_no_action_of_abalone(text: str, said: str) -> None:
+def test_invalid_action_texts_of_abalone_are_refused(text: str, said: str) -> None:
     with pytest.raises(InvalidMoveError, match=said):
         ABALONE.action(text)
 
 
 @pytest.mark.parametrize("text", ["9,0", "0,0>0,9", "x", "#", "1,0#", "0,0>1,0=3,3", "=0,0", "=x", ""])
-def test_texts_that_are_no_action_of_six(text: str) -> None:
+def test_invalid_action_texts_of_six_are_refused(text: str) -> None:
     with pytest.raises(InvalidMoveError):
         SixSpace().action(text)
 
 
 @pytest.mark.parametrize("action", [-1, 1272, 10**15])
-def test_numbers_that_are_no_action(action: int) -> None:
+def test_invalid_action_numbers_are_refused(action: int) -> None:
     with pytest.raises(ValueError, match="expected 0 to 1271"):
         ABALONE.text(action)
 

@@ -1,4 +1,4 @@
-"""What a batch is asked wrongly is refused with a reason, and leaves everything as it was."""
+"""Invalid calls of a batch are refused with a reason and change nothing."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_bad_actions_change_nothing(actions: Any, said: str) -> None:
 
 
 def test_a_bad_batch_after_a_good_one_does_not_play_the_good_one() -> None:
-    """What is ready to be played is forgotten when the batch is refused."""
+    """Actions that were already prepared are discarded when the batch is refused."""
     env, twin = batch(), batch()
     with pytest.raises(ValueError, match="actions"):
         env.step(with_bad(env.sample(), 5000))
@@ -73,7 +73,7 @@ def test_a_bad_batch_after_a_good_one_does_not_play_the_good_one() -> None:
     assert_same(copies_of(env), copies_of(twin))
 
 
-def test_lists_and_other_strides_are_taken() -> None:
+def test_lists_and_other_strides_are_accepted() -> None:
     env = batch()
     env.step(env.sample().tolist())
     env.step(np.repeat(env.sample(), 2)[::2])
@@ -91,7 +91,7 @@ def test_skipping_leaves_a_game_as_it_is() -> None:
     assert env.players[0] != before["players"][0]
 
 
-def test_an_ended_game_takes_nothing_but_a_skip() -> None:
+def test_a_finished_game_accepts_only_a_skip() -> None:
     env = batch(auto_reset=False)
     while not (env.terminated | env.truncated).all():
         env.step(env.sample())
@@ -109,7 +109,7 @@ def test_an_ended_game_takes_nothing_but_a_skip() -> None:
 
 
 @pytest.mark.parametrize("games", [[6], [-1], [0, 99]])
-def test_games_that_are_not_there_are_not_reset(games: list[int]) -> None:
+def test_unknown_games_are_not_reset(games: list[int]) -> None:
     env = batch()
     before = copies_of(env)
     with pytest.raises(ValueError, match="expected 0 to 5"):
@@ -131,7 +131,7 @@ def test_games_that_are_not_there_are_not_reset(games: list[int]) -> None:
         ({"out": {"counts": np.zeros(4, np.int32)[::2]}}, "one piece"),
     ],
 )
-def test_bad_batches_are_not_made(options: dict[str, Any], said: str) -> None:
+def test_invalid_batches_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         BatchEnv("abalone", **{"n": 2, **options})
 

@@ -1,4 +1,4 @@
-"""A batch is many single games: step for step, with every option, whatever the number of threads."""
+"""A batch equals many single games: at every step, with every option, for any number of threads."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def assert_same(found: dict[str, Any], expected: dict[str, Any]) -> None:
 
 
 def assert_shows(env: BatchEnv, i: int, episode: Episode) -> None:
-    """The row of a game is what a single episode says."""
+    """The row of a game equals that of a single episode."""
     assert np.array_equal(env.masks[i], episode.mask())
     planes, scalars = episode.observe()
     assert np.array_equal(env.observations[i], planes)
@@ -53,8 +53,8 @@ def assert_shows(env: BatchEnv, i: int, episode: Episode) -> None:
     assert env.counts[i] == len(episode.legal())
 
 
-def assert_tells(env: BatchEnv, i: int, episode: Episode) -> None:
-    """What the last step led to is what a single episode says."""
+def assert_stepped(env: BatchEnv, i: int, episode: Episode) -> None:
+    """The result of the last step equals that of a single episode."""
     assert np.allclose(env.rewards[i], episode.rewards)
     assert env.terminated[i] == episode.terminated
     assert env.truncated[i] == episode.truncated
@@ -79,7 +79,7 @@ def test_a_batch_is_single_games_step_for_step(name: str, auto_reset: bool, seed
                 assert episodes[i].is_over
                 continue
             episodes[i].play(action)
-            assert_tells(env, i, episodes[i])
+            assert_stepped(env, i, episodes[i])
             if episodes[i].is_over and auto_reset:
                 episodes[i] = Episode(space)
         for i in (0, n - 1):
@@ -96,7 +96,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(name: str) 
             assert_same(copies_of(env), copies_of(games[0]))
 
 
-def test_seeds_differ_and_begin_anew() -> None:
+def test_seeds_differ_and_restart_the_sequence() -> None:
     env = BatchEnv("abalone", 64, seed=1)
     first = env.sample()
     assert not np.array_equal(first, env.sample())
@@ -117,7 +117,7 @@ def test_all_legal_actions_are_equally_likely() -> None:
 
 
 @pytest.mark.parametrize("name", ["abalone", "six, placing", "six, vee"])
-def test_every_game_begins_anew_by_itself(name: str) -> None:
+def test_every_game_restarts_separately(name: str) -> None:
     env = BatchEnv(SPACES[name], 8, seed=9)
     start = Episode(SPACES[name])
     ended = 0
@@ -173,7 +173,7 @@ def test_torch_takes_the_arrays_as_they_are() -> None:
     assert masks.sum(dim=1).tolist() == env.counts.tolist()
 
 
-# In a process of its own: where JAX was loaded, later tests may not fork.
+# In a separate process: after JAX is loaded, later tests must not fork.
 WITH_JAX = """
 import jax
 from hexad.envs import BatchEnv

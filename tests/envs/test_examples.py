@@ -1,4 +1,4 @@
-"""The training examples run as programs, and what they are made of learns, measures and plays as it says."""
+"""The training examples run as programs, and their parts learn, measure and play as documented."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SMALL = "ss1SS/sssSSS/1ss1SS1/8/9/8/7/6/5 5 5 b 0 1"
 
 
 def run(name: str, *arguments: str) -> str:
-    """What an example prints, as a process of its own."""
+    """The output of an example that runs as a separate process."""
     command = [sys.executable, str(EXAMPLES / name), *arguments]
     ran = subprocess.run(command, check=False, capture_output=True, text=True, env={**os.environ, "COLUMNS": "120"})
     assert ran.returncode == 0, ran.stderr
@@ -42,7 +42,7 @@ def run(name: str, *arguments: str) -> str:
 
 @pytest.fixture
 def run_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """The same in this process: to load torch anew takes longer than what is tried."""
+    """The same in this process: loading torch again takes longer than the test."""
 
     def run_here(name: str, *arguments: str) -> str:
         monkeypatch.setenv("COLUMNS", "120")
@@ -84,7 +84,7 @@ def test_training_ends_with_a_checkpoint_that_plays(game: str, tmp_path: Path, r
         (("plot_runs.py", "runs.svg", "Title", "nowhere.json"), "nowhere.json is no curve of a training run"),
     ],
 )
-def test_nonsense_is_explained(
+def test_invalid_arguments_are_explained(
     arguments: tuple[str, ...], said: str, run_here: Callable[..., str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -130,7 +130,7 @@ def test_advice_is_followed() -> None:
     assert followed(play.play(advised=True)) > 2 * before
 
 
-def test_rollouts_of_several_workers_are_one() -> None:
+def test_rollouts_of_several_workers_are_merged() -> None:
     space = SixSpace(phase="placing", window=4)
     network = Network(space, channels=4, blocks=1)
     plays = [SelfPlay(space, network, RandomPlayer(), games=n, against=0.5, plies=6, seed=n) for n in (3, 5)]
@@ -144,11 +144,11 @@ def test_rollouts_of_several_workers_are_one() -> None:
 
 
 def followed(rollout: Rollout) -> float:
-    """How often the network itself did what it was advised to do."""
+    """How often the network chose the advised action."""
     return float((rollout.actions == rollout.advice)[rollout.own].float().mean())
 
 
-def test_greed_wins_at_once_and_blocks_in_six() -> None:
+def test_the_greedy_player_wins_at_once_and_blocks_in_six() -> None:
     space = SixSpace(fen=WINS_AT_ONCE, phase="placing", window=5)
     episode = Episode(space)
     assert episode.text(choice(GreedySix(space), episode)) in ("-1,0", "5,0")
@@ -163,7 +163,7 @@ def test_shapes_are_those_of_the_rules() -> None:
     assert shapes(space).shape == (61, 3 * 16 + 2 * 36 + 37)
 
 
-def test_greed_pushes_off_if_and_only_if_it_can_in_abalone() -> None:
+def test_the_greedy_player_pushes_off_exactly_when_it_can_in_abalone() -> None:
     space = AbaloneSpace(fen=SMALL, ply_limit=60, repetition=None)
     source, greedy, pushed_off = np.random.default_rng(5), GreedyAbalone(space), 0
     for _ in range(6):
@@ -178,7 +178,7 @@ def test_greed_pushes_off_if_and_only_if_it_can_in_abalone() -> None:
 
 
 @pytest.mark.parametrize("space", [AbaloneSpace(), SixSpace(phase="placing", window=5)])
-def test_every_action_has_a_place_of_its_own(space: AbaloneSpace | SixSpace) -> None:
+def test_every_action_has_a_unique_index(space: AbaloneSpace | SixSpace) -> None:
     kinds, places = action_places(space)
     assert len(set(places.tolist())) == space.size
     assert kinds == (30 if space.game == "abalone" else 1)

@@ -43,7 +43,7 @@ CASES = [
 
 
 def finish(env, seed=0):
-    """Play a game at random; the reward, and what the last step said."""
+    """Play a random game; returns the reward and the info of the last step."""
     source = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     total, ended = 0.0, False
@@ -75,12 +75,12 @@ def test_a_seed_gives_the_same_game(name, options):
     assert results[0] == results[1]
 
 
-def test_a_level_beats_chance():
+def test_a_level_beats_random_play():
     assert finish(make(ABALONE, opponent="level 2"))[0] == -1
     assert finish(make(SIX, opponent="level 5", seat=1))[0] == -1
 
 
-def test_full_strength_thinks_as_long_as_it_may():
+def test_full_strength_uses_its_thinking_time():
     env = make(SIX, opponent="level 10", seconds=0.02)
     assert finish(env)[0] == -1
 
@@ -90,7 +90,7 @@ def test_a_small_window_is_kept_by_the_engine():
 
 
 def test_the_engine_settles_ties():
-    # Without the tile on 0,0 there are three groups of the same size. The engine says in one move which stays.
+    # Without the tile on 0,0 there are three groups of the same size. The engine's one move includes which group stays.
     space = SixSpace(fen="2R/2B/2BBR/1B/R@-2,-2 0 0 b advanced 40")
     ties = [move for move in space.new_board().legal_moves if "=" in str(move)]
     level: Any = opponent("level 3", "six")

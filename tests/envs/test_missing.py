@@ -1,4 +1,4 @@
-"""Whoever lacks a library is told what to install."""
+"""The error for a missing library says what to install."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
         ("hexad.envs.openspiel", "pyspiel", "hexad.envs.openspiel needs OpenSpiel: pip install 'hexad[openspiel]'"),
     ],
 )
-def test_what_is_missing_is_named(module: str, lacks: str, said: str) -> None:
+def test_a_missing_library_is_named(module: str, lacks: str, said: str) -> None:
     program = f"import sys; sys.modules[{lacks!r}] = None; import {module}"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ran.returncode == 1

@@ -1,4 +1,4 @@
-"""What an observation says is what the board says, from the mover's view."""
+"""An observation matches the board, from the mover's view."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_scalars_of_six_with_four_players() -> None:
     assert episode.player == 3
 
 
-def test_a_cell_lies_where_the_page_says() -> None:
+def test_cells_have_the_documented_index() -> None:
     planes, _ = Episode(AbaloneSpace(fen="4s/6/7/8/4S4/8/7/6/5 0 0 b 0 1")).observe()
     assert planes[0, 4, 4] == 1
     assert planes[1, 0, 8] == 1

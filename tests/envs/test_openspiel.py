@@ -16,7 +16,7 @@ from hexad.envs import AbaloneSpace, Episode
 from tests.envs.make_playthroughs import FOLDER, GAMES, again
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import one of its own games in the way that it has deprecated.
+    # PettingZoo's tests import one of its games in a deprecated way.
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test
 
@@ -51,7 +51,7 @@ def test_golden_playthroughs(name):
     assert again(text) == text
 
 
-def test_the_golden_games_hold_what_they_were_chosen_for():
+def test_the_golden_games_contain_the_events_they_were_chosen_for():
     ends = {name: (FOLDER / f"{name}.txt").read_text().splitlines()[-1] for name in GAMES}
     assert ends["abalone"] == "Returns() = [0, 0]"
     assert ends["abalone_ejections"] == "Returns() = [-1.33333, 1.33333]"  # a win with six marbles against four
@@ -71,7 +71,7 @@ def test_the_golden_games_hold_what_they_were_chosen_for():
 )
 def test_through_shimmy_into_pettingzoo(name, config):
     with warnings.catch_warnings():
-        # Shimmy gives every observation of OpenSpiel the widest bounds there are.
+        # Shimmy gives every observation of OpenSpiel the widest possible bounds.
         warnings.filterwarnings("ignore", "Agent's (minimum|maximum) observation space value is -?infinity")
         api_test(OpenSpielCompatibilityV0(game_name=name, config=config), num_cycles=100)
 
@@ -86,7 +86,7 @@ def test_parameters_reach_the_game():
 
 
 @pytest.mark.parametrize("name", STRINGS)
-def test_returns_are_the_sum_of_rewards_and_add_up_to_nothing(name):
+def test_returns_are_the_sum_of_rewards_and_sum_to_zero(name):
     game = pyspiel.load_game(name)
     totals = np.zeros(game.num_players())
     for state in random_states(name):
@@ -108,7 +108,7 @@ def test_actions_have_texts_that_name_them(name):
 
 
 @pytest.mark.parametrize("name", STRINGS)
-def test_clones_and_stored_states_go_their_own_way(name):
+def test_clones_and_stored_states_are_independent(name):
     game = pyspiel.load_game(name)
     for state in random_states(name):
         if state.move_number() % 7 or state.is_terminal():

@@ -18,11 +18,11 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from hexad.envs import abalone_v0, six_v0
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import one of its own games in the way that it has deprecated.
+    # PettingZoo's tests import one of its games in a deprecated way.
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
 
-# What the API test says of every environment with a mask, unless its name is on a list of PettingZoo's own games.
+# The API test warns about every environment with a mask that is not one of PettingZoo's games.
 MASKED = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -82,7 +82,7 @@ def test_the_registry_has_both_games(game):
 
 
 @pytest.mark.parametrize("name", ENVS)
-def test_rewards_go_to_teams_and_add_up_to_nothing(name):
+def test_rewards_go_to_teams_and_sum_to_zero(name):
     env = ENVS[name]()
     env.reset()
     for _ in play_on(env):
@@ -95,7 +95,7 @@ def test_rewards_go_to_teams_and_add_up_to_nothing(name):
 
 
 @pytest.mark.parametrize("name", ["abalone", "six", "six for four"])
-def test_everybody_sees_the_same_board_from_their_own_side(name):
+def test_all_agents_observe_the_same_board_from_their_side(name):
     env = ENVS[name]()
     env.reset()
     for agent, seen in play_on(env, 60):
@@ -123,7 +123,7 @@ def test_four_take_turns_in_the_order_of_their_seats():
 
 
 class TestBadActions:
-    """As PettingZoo's wrappers answer them, without the wrappers."""
+    """They are handled as by PettingZoo's wrappers, without the wrappers."""
 
     BAD = (-1, 1272, 10**30, 3.0, "5", None, [1], np.float32(1))
 
@@ -163,14 +163,14 @@ class TestBadActions:
         env.step(env.episode.action("a1b2"))
         assert env.agent_selection == "player_1"
 
-    def test_only_none_is_left_to_those_whose_game_is_over(self):
+    def test_agents_of_a_finished_game_can_only_step_with_none(self):
         env = abalone_v0.env(ply_limit=1)
         env.reset()
         env.step(1)
         with pytest.raises(ValueError, match="None"):
             env.step(1)
 
-    def test_nothing_can_be_asked_before_a_reset(self):
+    def test_calls_before_a_reset_are_refused(self):
         env = abalone_v0.env()
         for ask in (
             env.last,
@@ -207,7 +207,7 @@ def test_a_game_can_be_copied_and_stored():
         assert twin.episode.board != env.episode.board
 
 
-def test_draws_follow_the_mask_and_its_seed():
+def test_samples_follow_the_mask_and_the_seed():
     space = abalone_v0.env().action_space("player_0")
     mask = np.zeros(1272, np.int8)
     mask[[3, 5, 700]] = 1
@@ -221,6 +221,6 @@ def test_draws_follow_the_mask_and_its_seed():
         space.sample(mask[:5])
 
 
-def test_the_libraries_are_loaded_by_those_who_ask_for_them():
+def test_the_libraries_are_loaded_only_on_use():
     asked = "import sys, hexad.envs; print({'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True).stdout == "set()\n"

@@ -31,7 +31,7 @@ RAY = [sys.executable, "-m", "ray.scripts.scripts"]
 
 @pytest.fixture(scope="module")
 def surroundings() -> Iterator[dict[str, str]]:
-    """Files and a key of the test's own; the path is short, for sockets lie below it."""
+    """A directory and a key for this test. The path is short because sockets are created below it."""
     folder = tempfile.mkdtemp(prefix="ray")
     key = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
     yield {**os.environ, **key, "RAY_TMPDIR": folder, "RAY_USAGE_STATS_ENABLED": "0"}
@@ -40,14 +40,14 @@ def surroundings() -> Iterator[dict[str, str]]:
 
 @pytest.fixture(scope="module")
 def alone(surroundings: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Weights]:
-    """What is said and learnt on one machine."""
+    """The output and the learnt weights of a run on one machine."""
     out = tmp_path_factory.mktemp("alone")
     return learn(surroundings, out), torch.load(out / "checkpoint.pt")
 
 
 @pytest.fixture
 def head(surroundings: dict[str, str]) -> Iterator[str]:
-    """The address of a cluster of two nodes on this machine, each with one processor to give away."""
+    """The address of a cluster of two nodes on this machine, each with one processor."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -62,7 +62,7 @@ def head(surroundings: dict[str, str]) -> Iterator[str]:
 
 @contextmanager
 def started(command: list[str], surroundings: dict[str, str]) -> Iterator[None]:
-    """A node that is up, and is ended in any case."""
+    """Start a node, wait until it is up, and stop it at the end."""
     node = subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
         output = []

@@ -1,4 +1,4 @@
-"""Positions for the laws: drawn by hypothesis, reached by play or set up at will, in the core and in the reference."""
+"""Positions for the laws, drawn by Hypothesis: reached by play or set up, in the core and in the reference."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def scattered_marbles(draw: DrawFn) -> Setup:
 
 
 def tiny_setups(game: str) -> SearchStrategy[Setup]:
-    """So few pieces that positions soon come again."""
+    """Setups with few pieces, so that positions repeat soon."""
     fens = {
         "abalone": ["5/6/7/8/9/8/7/6/S3s 0 0 b 0 1", "4s/6/7/8/9/8/7/6/S4 0 0 w 3 9", "5/6/7/8/9/8/7/S5/S3s 0 0 b 0 1"],
         "six": ["BR@0,0 0 0 b basic 1", "BR/R@5,-5 0 0 r basic 7", "BRB@0,0 0+0 0+0 r1 advanced 1"],
@@ -70,7 +70,7 @@ def tiny_setups(game: str) -> SearchStrategy[Setup]:
 
 @st.composite
 def grown_tables(draw: DrawFn) -> Setup:
-    """Tables grown tile by tile, snakes and lumps alike, in either phase: groups that hold by one tile abound."""
+    """Groups grown tile by tile, long or compact, in either phase: many hold together by a single tile."""
     tiles: dict[six.Cell, str] = {(draw(st.integers(-9, 9)), draw(st.integers(-9, 9))): six.BLACK}
     last = next(iter(tiles))
     size = draw(st.integers(1, 41))
@@ -94,7 +94,7 @@ def grown_tables(draw: DrawFn) -> Setup:
 
 @st.composite
 def hands_and_seat(draw: DrawFn, most: int) -> tuple[tuple[int, ...], int]:
-    """Hands that keep step with the turns, for two players or four; empty ones more often than not."""
+    """Hands that fit the turn, for two players or four; most of them are empty."""
     players = draw(st.sampled_from((2, 4)))
     seat = draw(st.integers(0, players - 1))
     rounds = draw(st.integers(0, max(0, most * 2 // players))) if draw(st.booleans()) else 0

@@ -1,4 +1,4 @@
-"""Any sequence of calls leaves a board in order and raises only what is documented."""
+"""Any sequence of calls leaves a board consistent and raises only documented errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions that a board in a browser asks are answered as by looking through all legal moves."""
+"""The filters that a board in a browser uses give the same results as a search through all legal moves."""
 
 from __future__ import annotations
 

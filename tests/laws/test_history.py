@@ -1,4 +1,4 @@
-"""What was played can be taken back, copied, stored and played again; what was refused never happened."""
+"""Moves can be taken back, copied, stored and replayed; a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .positions import CHOICES, GAMES, boards
 
 
 def everything(board: Any) -> dict[str, Any]:
-    """All that a board shows of itself."""
+    """All public values of a board."""
     return {
         "fen": board.fen(),
         "hash": board.hash,

@@ -1,4 +1,4 @@
-"""The core and the reference say the same of every position."""
+"""The core and the reference agree on every position."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def said_by_core(board: Any) -> dict[str, Any]:
 
 
 def said_by_reference(reference: Any, outcome: Outcome | None) -> dict[str, Any]:
-    """Where several shapes won at once, the one that the core chose to show will do."""
+    """If several shapes won at once, any shape that the core shows is accepted."""
     outcomes = {in_order(found) for found in reference.outcomes()}
     return {
         "legal": reference.legal_moves,
@@ -92,7 +92,7 @@ def test_effects_agree(game: str, data: st.DataObject) -> None:
 
 
 @given(data=st.data(), cells=st.sets(st.sampled_from(sorted(abalone.CELLS)), min_size=1, max_size=4))
-def test_a_refused_group_is_told_a_rule_that_it_breaks(data: st.DataObject, cells: set[abalone.Cell]) -> None:
+def test_a_refused_group_cites_a_rule_that_it_breaks(data: st.DataObject, cells: set[abalone.Cell]) -> None:
     board, reference = data.draw(pairs("abalone"))
     if board.is_over:
         return
@@ -118,7 +118,7 @@ def written_moves(draw: st.DrawFn) -> str:
 
 
 @given(data=st.data(), texts=st.lists(written_moves(), max_size=8))
-def test_a_refused_text_is_told_a_rule_that_it_breaks(data: st.DataObject, texts: list[str]) -> None:
+def test_a_refused_text_cites_a_rule_that_it_breaks(data: st.DataObject, texts: list[str]) -> None:
     board, reference = data.draw(pairs("abalone"))
     for text in texts if not board.is_over else ():
         verdict, broken = board.explain(text), reference.broken_rules(text)
@@ -127,7 +127,7 @@ def test_a_refused_text_is_told_a_rule_that_it_breaks(data: st.DataObject, texts
 
 
 @given(data=st.data())
-def test_a_refused_tile_is_told_a_rule_that_it_breaks(data: st.DataObject) -> None:
+def test_a_refused_tile_cites_a_rule_that_it_breaks(data: st.DataObject) -> None:
     board, reference = data.draw(pairs("six"))
     if board.is_over:
         return

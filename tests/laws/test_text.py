@@ -1,4 +1,4 @@
-"""What is written is read back the same, and what is no text of the game is said to be none."""
+"""Texts are read back unchanged, and texts that are not of the game are refused."""
 
 from __future__ import annotations
 

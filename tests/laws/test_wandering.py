@@ -1,4 +1,4 @@
-"""S1: the table has no edge, so a group may wander over it as far as it likes."""
+"""S1: the table has no edge, so a group may move any distance."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import hexad
 
-# Two rows of 21: every tile of the last column may go, and there is always room beyond the first.
+# Two rows of 21: every tile of the last column may move, and there is always room beyond the first.
 START = "BRBRBRBRBRBRBRBRBRBRB/RBRBRBRBRBRBRBRBRBRBR@{q},{r} 0 0 b basic 21"
 
 
@@ -14,7 +14,7 @@ STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def end_move(board: hexad.six.Board, far: bool) -> str:
-    """Take the mover's hindmost tile that may go, and put it as far ahead as it can lie snugly."""
+    """Move the mover's rearmost tile as far ahead as possible, to a cell that touches two tiles."""
     tiles = {hexad.six.axial(cell) for cell in board.pieces}
 
     def order(text: str) -> tuple[int, ...]:
@@ -30,7 +30,7 @@ def end_move(board: hexad.six.Board, far: bool) -> str:
 @pytest.mark.parametrize("far", [True, False], ids=["east", "west"])
 def test_coordinates_stay_right_however_far_a_group_wanders(corner: tuple[int, int], far: bool) -> None:
     board = hexad.six.Board(START.format(q=corner[0], r=corner[1]), declare="manual", repetition=None)
-    tiles = board.pieces  # nobody declares, so that the game goes on
+    tiles = board.pieces  # no shape is declared, so the game goes on
     for _ in range(160):
         text = end_move(board, far)
         origin, target = text.split(">")
@@ -39,7 +39,7 @@ def test_coordinates_stay_right_however_far_a_group_wanders(corner: tuple[int, i
         assert board.pieces == tiles
     columns = [hexad.six.axial(cell)[0] - corner[0] for cell in tiles]
     assert min(columns) > 20 if far else max(columns) < 0
-    # The hash is kept up to date through all of it, and forgets where the group lies.
+    # The hash stays up to date and does not depend on where the group is.
     assert hexad.six.Board(board.fen(), declare="manual").hash == board.hash
 
 

@@ -1,4 +1,4 @@
-"""The lessons hold what they say: the answers work, and the wrong ones fail for the reason that is given."""
+"""The lessons are correct: right answers work, and wrong answers fail for the given reason."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_moves_that_are_right_can_be_played(lesson, number, task):
     legal = [str(move) for move in board.legal_moves]
     assert task.right
     assert set(task.right) <= set(legal)
-    # A task that everything solves teaches nothing; the first move of a tile may be any.
+    # A task that every move solves teaches nothing, except for the first move of a tile.
     assert len(task.right) < len(legal) or (lesson.id, number) == ("S8", 1)
 
 
@@ -99,20 +99,20 @@ def test_one_board_is_right_and_the_others_fail_by_a_rule(lesson, number, task):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there(language):
+def test_every_text_exists(language):
     texts = Texts(language)
     wanted = {key for lesson in LESSONS for key in lesson.text_keys()}
     assert [key for key in wanted if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_left_over(language):
+def test_every_text_is_used(language):
     from fluent.syntax import ast, parse  # noqa: PLC0415
 
     from hexad.texts.texts import file_of  # noqa: PLC0415
 
     wanted = {key for lesson in LESSONS for key in lesson.text_keys()}
-    # These are said where a task has words of its own for what is not wanted.
+    # These are used where a task has its own text for an unwanted answer.
     wanted |= {key.replace("-task-", "-wrong-") for key in wanted}
     there = parse(file_of(language, "lessons").read_text(encoding="utf-8")).body
     assert [one.id.name for one in there if isinstance(one, ast.Message) and one.id.name not in wanted] == []
@@ -120,7 +120,7 @@ def test_no_text_is_left_over(language):
 
 
 @pytest.mark.parametrize(("lesson", "number", "task"), TASKS)
-def test_marks_and_boards_without_a_verdict_have_words_of_their_own(lesson, number, task):
+def test_marks_and_boards_without_a_verdict_have_their_own_texts(lesson, number, task):
     answers = list(task.answers.values()) if isinstance(task, Cells) else []
     answers += [choice.answer for choice in task.choices] if isinstance(task, One) else []
     if any(not answer.right and not answer.code for answer in answers):
@@ -142,7 +142,7 @@ def test_marks_and_boards_without_a_verdict_have_words_of_their_own(lesson, numb
         ({"kind": "read", "fen": "5/6 0 0 b 0 1"}, "lesson A1, task 1"),
     ],
 )
-def test_lessons_that_do_not_hold_are_refused(task, complaint):
+def test_incorrect_lessons_are_refused(task, complaint):
     with pytest.raises(LessonError, match=complaint):
         read_lesson("abalone", {"id": "A1", "task": [task]})
 

@@ -51,7 +51,7 @@ def search(board: AnyBoard, depth: int, alpha: int, beta: int) -> int:
 
 
 def ordered(board: AnyBoard) -> list[Any]:
-    """The moves to look at, those that do most at once first."""
+    """The moves to search, those with the highest immediate value first."""
     return sorted(board.legal_moves, key=lambda move: -move_value(board, move))[: MAX_MOVES[board.game]]
 
 

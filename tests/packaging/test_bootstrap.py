@@ -1,4 +1,4 @@
-"""What is missing on a machine is said clearly, before anything is built."""
+"""Missing requirements are reported clearly before anything is built."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A PATH with the plain tools, a Python and a compiler, from which a test may take one away."""
+    """A PATH with the standard tools, a Python and a compiler, any of which a test can remove."""
     for name in ("sh", "id", "g++", "as", "ld", "cc1plus", "cat"):
         if found := shutil.which(name):
             (tmp_path / name).symlink_to(found)
@@ -51,7 +51,7 @@ def test_a_missing_compiler_is_named(path: Path) -> None:
     assert not (path / "venv").exists()
 
 
-def test_whoever_may_not_install_a_package_is_told_how(path: Path) -> None:
+def test_a_user_without_the_right_to_install_sees_the_command(path: Path) -> None:
     (path / "id").unlink()
     (path / "id").write_text("#!/bin/sh\necho 1000\n")
     (path / "id").chmod(0o755)

@@ -1,4 +1,4 @@
-"""Where Node is missing or too old, the one from PyPI in the virtual environment is taken."""
+"""If Node is missing or too old, the Node from PyPI in the virtual environment is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A PATH with the plain tools, beside an empty virtual environment."""
+    """A PATH with the standard tools, beside an empty virtual environment."""
     (tmp_path / "venv" / "bin").mkdir(parents=True)
     for name in ("sh", "env"):
         if found := shutil.which(name):
@@ -33,14 +33,14 @@ def node(path: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v22.0.1", "v100.1.0"])
-def test_a_new_node_of_the_machine_is_taken(path: Path, version: str) -> None:
+def test_a_recent_node_of_the_machine_is_used(path: Path, version: str) -> None:
     program(path / "node", f"echo {version}")
     program(path / "npm", "echo of the machine")
     assert node(path).stdout == "of the machine\n"
 
 
 @pytest.mark.parametrize("version", ["", "v20.18.9", "v8.20.0", "what?"])
-def test_otherwise_that_of_the_environment_is_taken(path: Path, version: str) -> None:
+def test_otherwise_the_node_of_the_environment_is_used(path: Path, version: str) -> None:
     if version:
         program(path / "node", f"echo {version}")
         program(path / "npm", "echo of the machine")
@@ -57,7 +57,7 @@ def test_it_is_installed_there_first(path: Path) -> None:
     assert answer.stderr.startswith("Installing Node into")
 
 
-def test_if_it_can_not_be_installed_that_is_said(path: Path) -> None:
+def test_a_failed_installation_is_reported(path: Path) -> None:
     program(path / "venv" / "bin" / "pip", "exit 1")
     answer = node(path)
     assert answer.returncode == 1

@@ -1,4 +1,4 @@
-"""The wheel, built from the checkout and installed into an environment of its own."""
+"""The wheel, built from the checkout and installed into a separate environment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-# Both builds of the core answer alike; the better one is taken where the CPU runs it.
+# Both builds of the core give the same results; the faster one is used if the CPU supports it.
 ASK = "import hexad, hexad._core as core; print(core.ISA, hexad.abalone.Board().perft(4), hexad.six.Board().perft(4))"
 
 
@@ -40,7 +40,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     venv.create(folder)
     python = folder / "bin" / "python"
-    # By this environment's pip: to install another one there takes longer than the test.
+    # With this environment's pip: installing another one there takes longer than the test.
     command = [sys.executable, "-m", "pip", "--python", str(python), "install", "-q", "--no-compile", str(wheel)]
     subprocess.run(command, check=True)
     return python
@@ -55,7 +55,7 @@ def test_the_wheel_holds_types_and_no_sources_of_the_core(wheel: Path) -> None:
 def test_the_wheel_holds_what_the_server_reads(wheel: Path) -> None:
     server = ROOT / "src" / "hexad" / "server"
     migrations = server / "store" / "migrations"
-    # The web client is there where it was built before.
+    # The wheel contains the web client if it was built before.
     client = [path for path in (server / "client").rglob("*") if path.is_file()]
     needed = [*(server / "static").iterdir(), *client, *migrations.rglob("*.py"), *migrations.rglob("*.mako")]
     names = ZipFile(wheel).namelist()
@@ -67,7 +67,7 @@ def test_the_wheel_holds_the_texts_of_every_language(wheel: Path) -> None:
     assert {str(path.relative_to(ROOT / "src")) for path in texts} <= set(ZipFile(wheel).namelist())
 
 
-def test_without_its_parts_the_server_says_what_is_missing(python: Path) -> None:
+def test_without_its_dependencies_the_server_names_what_is_missing(python: Path) -> None:
     done = subprocess.run([python.parent / "hexad", "serve"], check=False, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1

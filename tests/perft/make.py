@@ -1,7 +1,7 @@
 """Counts the tables anew with the reference: python -m tests.perft.make [--limit NODES] [abalone] [six]
 
-Only the numbers are rewritten; a new line may give its number as 0. Counts above the limit are kept as they stand: the
-reference takes minutes for a few millions, and what goes beyond comes from other programs.
+Only the numbers are rewritten; a new line may give its number as 0. Counts above the limit are kept unchanged: the
+reference takes minutes for a few million nodes, and larger counts come from other programs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Boards of both games, in all the states that a picture has to show."""
+"""Boards of both games, in all states that a picture must show."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BOARDS", "make"]
 
 
 def _played(board: Any, plies: int, stride: int) -> Any:
-    """A game of sorts: always the move that lies `stride` further on in the list."""
+    """Play moves from the list of legal moves, each `stride` entries after the last."""
     for ply in range(plies):
         moves = board.legal_moves
         if not moves:

@@ -1,4 +1,4 @@
-"""What is said over a board: highlights, labels, arrows, formations, words. And what is refused."""
+"""What is drawn over a board: highlights, labels, arrows, formations, texts. And invalid options."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_list_of_cells_is_a_list_of_marks() -> None:
     assert as_list == as_mapping != svg.board(board)
 
 
-def test_the_table_grows_to_hold_what_is_marked() -> None:
+def test_the_table_grows_to_contain_all_marks() -> None:
     def wide(document: str) -> float:
         return float(ElementTree.fromstring(document).get("viewBox", "").split()[2])
 
@@ -63,7 +63,7 @@ def test_formations_are_outlined_and_named() -> None:
     assert svg.board(board, formations=False) == svg.board(board, formations=[]) == svg.board(board)
 
 
-def test_the_picture_is_told_in_words() -> None:
+def test_the_picture_has_a_description() -> None:
     description = words(svg.board(make("abalone single")))
     assert "Black: e5." in description
     assert "White: e9." in description
@@ -74,7 +74,7 @@ def test_the_picture_is_told_in_words() -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_words_from_outside_stay_words(name: str) -> None:
+def test_texts_of_the_caller_are_escaped(name: str) -> None:
     board = make(name)
     cell = next(iter(board.pieces))
     document = svg.board(board, title=HOSTILE, description=HOSTILE, labels={cell: HOSTILE})
@@ -106,7 +106,7 @@ def test_bad_options_are_refused_with_a_reason(options: dict[str, object], said:
 
 
 @pytest.mark.parametrize("cell", ["e5", "1", "1,", "1,2,3", "1.5,2", "one,two"])
-def test_a_table_knows_its_cells_too(cell: str) -> None:
+def test_invalid_cells_of_six_are_refused(cell: str) -> None:
     for draw in (svg.board, text.board, png.board):
         with pytest.raises(ValueError, match="not a cell of six"):
             draw(hexad.six.Board(), highlights=[cell])
@@ -122,8 +122,8 @@ def test_only_boards_are_drawn() -> None:
         svg.board("5/6/7/8/9/8/7/6/5")  # type: ignore[arg-type]  # wrong on purpose
 
 
-def test_drawing_knows_no_rules() -> None:
-    """Boards and descriptors are asked; nothing here imports a game, the core or an engine."""
+def test_drawing_does_not_import_rules() -> None:
+    """Drawing uses boards and descriptors; it imports no game, no core and no engine."""
     source = Path(svg.__file__).parent
     allowed = ("hexad.descriptor", "hexad.games", "hexad.svg", "hexad.text", "hexad.types")
     for path in (*source.glob("*.py"), source.parent / "png.py", *(source.parent / "text").glob("*.py")):

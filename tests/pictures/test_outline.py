@@ -53,7 +53,7 @@ def test_a_connected_group_has_one_outer_loop(walk: list[int]) -> None:
 
 @given(st.sets(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1))
 def test_the_outline_keeps_its_distance(cells: set[tuple[int, int]]) -> None:
-    """Where the line starts, it is as far from the nearest cell as told, or further in an inward corner."""
+    """The line starts at the given distance from the nearest cell, or further away in an inward corner."""
     for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", outline(cells, VIEW, 40)):
         middles = map(VIEW.point, cells)
         nearest = min((float(x) - cx) ** 2 + (float(y) - cy) ** 2 for cx, cy in middles) ** 0.5

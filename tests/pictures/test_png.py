@@ -1,4 +1,4 @@
-"""PNG images have the size that was asked for, and something on them."""
+"""PNG images have the requested size and are not blank."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def size(image: bytes) -> tuple[int, int]:
 
 
 def pixels(image: bytes) -> bytes:
-    """The image data, unpacked but still filtered: enough to see how much is going on."""
+    """The image data, decompressed but still filtered: enough to see whether it is blank."""
     data, at = b"", 8
     while at < len(image):
         (length,), kind = struct.unpack(">I", image[at : at + 4]), image[at + 4 : at + 8]
@@ -29,7 +29,7 @@ def pixels(image: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board_is_as_wide_as_asked_and_not_blank(name: str) -> None:
+def test_a_board_has_the_requested_width_and_is_not_blank(name: str) -> None:
     image = png.board(make(name), width=240)
     assert size(image)[0] == 240
     assert 100 < size(image)[1] < 400
@@ -46,7 +46,7 @@ def test_letters_that_need_a_font_are_still_rendered() -> None:
     assert size(png.board(make("abalone start"), width=200, labels={"e5": "Ж"}))[0] == 200
 
 
-def test_a_width_of_nothing_is_refused() -> None:
+def test_a_width_of_zero_is_refused() -> None:
     with pytest.raises(ValueError, match="one pixel or more"):
         png.board(make("six start"), width=0)
     with pytest.raises(ValueError):  # noqa: PT011 - the renderer's own words

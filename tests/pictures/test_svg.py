@@ -1,4 +1,4 @@
-"""Pictures are well-formed, complete, repeatable and alone on the page, whatever the board and the options."""
+"""Pictures are well-formed, complete, repeatable and self-contained, for any board and any options."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def classes(document: str, name: str) -> list[ElementTree.Element]:
 
 
 def places(document: str) -> dict[str, tuple[float, float]]:
-    """Where each piece is put down, by what its tooltip says."""
+    """The place of each piece, by its tooltip."""
     found = {}
     for piece in classes(document, "piece"):
         x, y = re.findall(r"-?[\d.]+", piece.get("transform", ""))
@@ -78,7 +78,7 @@ def test_ids_of_two_pictures_on_a_page_do_not_clash() -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_no_letter_is_left_to_a_font(name: str) -> None:
+def test_pictures_need_no_font(name: str) -> None:
     assert "<text" not in svg.board(make(name), formations=True, labels={})
 
 
@@ -117,12 +117,12 @@ def test_coordinates_can_be_left_out() -> None:
         assert not classes(svg.board(make(name), coordinates=False), "coordinates")
 
 
-def test_the_winning_shape_is_celebrated() -> None:
+def test_the_winning_shape_is_highlighted() -> None:
     assert classes(svg.board(make("six won")), "winning")
     assert not classes(svg.board(make("six start")), "winning")
 
 
-def test_the_last_move_is_shown_unless_it_is_not_wanted() -> None:
+def test_the_last_move_is_shown_unless_turned_off() -> None:
     board = hexad.abalone.Board()
     assert not classes(svg.board(board), "last-move")
     board.push("c3d3")

@@ -1,4 +1,4 @@
-"""The boards of terminals, letter by letter."""
+"""Boards as text for terminals, character by character."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_six_as_plain_text() -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_plain_text_is_ascii_without_loose_ends(name: str) -> None:
+def test_plain_text_is_ascii_without_trailing_spaces(name: str) -> None:
     shown = plain(make(name))
     assert shown.isascii()
     assert shown == "\n".join(line.rstrip() for line in shown.split("\n"))
@@ -80,7 +80,7 @@ def test_plain_text_is_ascii_without_loose_ends(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 @pytest.mark.parametrize("large", [False, True])
-def test_no_sign_is_wider_than_a_column(name: str, large: bool) -> None:
+def test_no_character_is_wider_than_a_column(name: str, large: bool) -> None:
     shown = text.board(make(name), large=large) + text.board(make(name), colour=False)
     assert {unicodedata.east_asian_width(sign) for sign in shown} <= {"N", "Na", "H"}
 
@@ -101,7 +101,7 @@ def test_every_piece_is_written_once(name: str) -> None:
     assert sum(table.count(letter) for letter in letters) == len(board.pieces)
 
 
-def test_the_last_move_stands_in_round_brackets_and_highlights_in_square_ones() -> None:
+def test_the_last_move_is_in_round_brackets_and_highlights_in_square_ones() -> None:
     board = hexad.abalone.Board()
     board.push("c3d3")
     assert "(" in plain(board)
@@ -122,7 +122,7 @@ def test_four_players_have_four_hands() -> None:
     assert "  Red 2    R  10 in hand" in shown
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_of_the_game_is_shown() -> None:
     assert plain(make("six won")).endswith("Black wins: line")
     assert ">" not in plain(make("six won"))
     assert plain(make("abalone lost")).endswith("Black wins: six pushed off")

@@ -1,4 +1,4 @@
-"""Puzzles that tests are made of."""
+"""Puzzles for the tests."""
 
 from __future__ import annotations
 

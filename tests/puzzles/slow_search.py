@@ -1,4 +1,4 @@
-"""What can be forced, once more: over the references in tests/reference, which share no code with the core."""
+"""A second search for forced wins, on the references in tests/reference, which share no code with the core."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def start(puzzle: Puzzle) -> Any:
 
 
 def after(position: Any) -> dict[str, tuple[Any, bool]]:
-    """What each move leads to, and whether it strikes: pushes a marble off, or wins."""
+    """The position after each move, and whether the move is a strike: it pushes a marble off or wins."""
     if isinstance(position, abalone.Position):
         return {text: (abalone.play(position, effect), bool(effect.removed)) for text, effect in position.moves.items()}
     positions = {text: six.play(position, action) for text, action in position.actions.items()}
@@ -30,7 +30,7 @@ def is_over(position: Any) -> bool:
 
 
 def solutions(position: Any, within: int) -> set[str]:
-    """The moves that force a strike within so many moves, whatever the opponent does."""
+    """The moves that force a strike within `within` moves against every defence."""
     moves = after(position)
     found = {text for text, (_, strikes) in moves.items() if strikes}
     if within > 1 and not found:
@@ -48,7 +48,7 @@ def holds(position: Any, within: int) -> bool:
 
 
 def defences(position: Any, within: int) -> set[str]:
-    """The moves after which the opponent cannot force a strike within so many moves."""
+    """The moves after which the opponent cannot force a strike within `within` moves."""
     return {
         text
         for text, (following, _) in after(position).items()

@@ -1,4 +1,4 @@
-"""The puzzles that come with hexad: enough of them, of all kinds, all different; and the one of the day."""
+"""The puzzles that come with hexad: there are enough of every kind, all are different; and the puzzle of the day."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_the_slow_search_finds_the_known_ones_too():
         assert puzzle.solution[0] in slow_search.solutions(slow_search.start(puzzle), puzzle.within)
 
 
-def test_a_game_that_there_is_not():
+def test_an_unknown_game_is_refused():
     with pytest.raises(ValueError, match="'chess' is not a game: expected abalone or six"):
         load("chess")
 
@@ -102,7 +102,7 @@ def test_the_puzzle_of_a_day():
     days = [datetime.date(2030, 1, 1) + datetime.timedelta(days) for days in range(300)]
     for game in GAMES:
         chosen = [daily(day, game) for day in days]
-        assert len({puzzle.id for puzzle in chosen}) == 300, "none comes again before all were seen"
+        assert len({puzzle.id for puzzle in chosen}) == 300, "none is repeated before all were shown"
         assert {puzzle.game for puzzle in chosen} == {game}
         assert daily(days[7], game) == chosen[7]
     assert [daily(day).game for day in days[:4]] in (GAMES * 2, GAMES[::-1] * 2)
@@ -140,12 +140,12 @@ def test_a_malformed_line_is_named_with_file_and_line(tmp_path, change, said):
 
 
 @pytest.mark.parametrize("text", ["{", "[1]", "7", '"six"', "\xff"])
-def test_what_is_no_object_is_no_puzzle(text):
+def test_only_json_objects_are_puzzles(text):
     with pytest.raises(PuzzleError, match="expected"):
         Puzzle.parse(text)
 
 
-def test_likeness_ignores_which_way_round_where_and_who():
+def test_likeness_ignores_orientation_place_and_colour():
     board = GOOD["fork"].board()
     assert {identity(board.transform(symmetry)) for symmetry in range(12)} == {identity(board)}
     assert identity(hexad.six.Board(GOOD["fork"].fen.replace("@-6,-2", "@3,4"))) == identity(board)

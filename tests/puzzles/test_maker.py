@@ -1,4 +1,4 @@
-"""Puzzles are found where they are known to be; making goes on where it stopped."""
+"""The maker finds known puzzles and continues where it stopped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_known_puzzle_is_found(name):
     verify(found, Proof(puzzle.game))
 
 
-def test_what_is_not_wanted_is_not_looked_for():
+def test_unwanted_kinds_are_not_searched_for():
     for puzzle in GOOD.values():
         assert Finder(puzzle.game).find(Candidate(puzzle.board(), "here"), lambda slot: False) is None
 

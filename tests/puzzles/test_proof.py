@@ -1,4 +1,4 @@
-"""Proofs: what can be forced is found, and nothing else."""
+"""Proofs: forced wins are found, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def wandered(game: str, seed: int, plies: int, **options: Any) -> Any:
 
 
 def strikes_by_playing(board: Any) -> list[Any]:
-    """The moves that push off, or win, as the board tells after playing each of them."""
+    """The moves that push off or win, found by playing each of them on the board."""
     found, mover = [], board.turn
     off = getattr(board, "pushed_off", {}).get(mover)
     for move in list(board.legal_moves):
@@ -58,7 +58,7 @@ def test_a_strike_is_what_pushes_off_or_wins(game, options, plies):
 
 
 @pytest.mark.parametrize("name", [name for name, one in GOOD.items() if one.kind != "defence"])
-def test_what_is_forced_is_found_and_not_sooner(name):
+def test_a_forced_win_is_found_at_its_depth_and_not_before(name):
     puzzle = GOOD[name]
     board, proof = puzzle.board(), Proof(puzzle.game)
     assert not proof.forces(board, puzzle.within - 1)
@@ -74,7 +74,7 @@ def test_a_proof_leaves_the_board_as_it_was():
 
 
 def test_the_solution_holds_against_every_reply():
-    """Once more without the proof: whatever Black answers, White pushes a marble off."""
+    """Checked without the proof: after every answer of Black, White pushes a marble off."""
     puzzle = GOOD["sumito"]
     board = puzzle.board()
     board.push(puzzle.solution[0])

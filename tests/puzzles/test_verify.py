@@ -1,4 +1,4 @@
-"""What a puzzle promises is proven; what is wrong with it is said."""
+"""Puzzles are proven, and faults of a puzzle are reported."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_solution_that_is_too_slow():
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_else_may_be_wrong(wrong, said):
+def test_other_faults_are_reported(wrong, said):
     assert fault(wrong).startswith(said)
 
 

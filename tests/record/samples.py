@@ -31,7 +31,7 @@ SIX = """\
 1. 2,-1 0,1 2. 2,0 ( 2. 3,-2 {other way} ) 2... -1,1 *
 """
 
-# Black and White step out and back: as long a game as one likes, with repetition off.
+# Black and White step out and back: with repetition off, a game of any length.
 STEPS = ("c3d3", "g5f5", "d3c3", "f5g5")
 
 
@@ -47,7 +47,7 @@ def first(game: Game) -> Node:
 
 
 def words() -> st.SearchStrategy[str]:
-    """Texts that a comment or a tag may hold, with a liking for what could be mistaken for something else."""
+    """Texts that a comment or a tag may contain, with many that look like other syntax."""
     tricky = st.sampled_from(
         ["{", "}", "[%clk 0:00:01]", "[%eval #2]", "[%clk", "[%eval", "0:00:01]", "[%cal a1]", "%", ";", '[Event "x"]',
          '"', "\\", "\n", "\n\n", "\r", "\t", "(", ")", "1-0", "*", "$1", "\u00a0", "\u2028", "\x85", "\x00", "🀄"]
@@ -85,7 +85,7 @@ def boards() -> st.SearchStrategy:
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A game with a bush of variations and remarks, grown at random."""
+    """A game with random variations and comments."""
     start = draw(boards())
     for choice in draw(st.lists(st.integers(0, 999), max_size=3)):
         start.push(start.legal_moves[choice % len(start.legal_moves)])
@@ -105,7 +105,7 @@ def games(draw: st.DrawFn) -> Game:
 
 
 def decorate(draw: st.DrawFn, node) -> None:
-    """Write something about a move, or nothing."""
+    """Annotate a move at random, or not at all."""
     if draw(st.booleans()):
         return
     node.clock = draw(st.none() | st.integers(0, 10_000_000))

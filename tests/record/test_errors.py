@@ -19,7 +19,7 @@ from hexad.record import (
 
 from .samples import record
 
-# The movetext of `record` stands on line 3. Each row: text, line, column, code, what was found.
+# The movetext of `record` is on line 3. Each row: text, line, column, code, the text found.
 BROKEN = {
     "nothing": ("", 1, 1, "empty", None),
     "only blanks": (" \n\n", 1, 1, "empty", None),
@@ -83,7 +83,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_an_error_tells_its_place(name):
+def test_an_error_has_its_line_and_column(name):
     text, line, column, code, found = BROKEN[name]
     with pytest.raises(RecordError) as caught:
         parse_game(text)
@@ -93,7 +93,7 @@ def test_an_error_tells_its_place(name):
     assert str(error).startswith(f"<text>:{line}:{column}: ")
 
 
-def test_an_illegal_move_brings_the_rule_and_the_sentence_of_the_board():
+def test_an_illegal_move_has_the_rule_and_the_sentence_of_the_board():
     with pytest.raises(RecordIllegalMoveError) as caught:
         parse_game(record("1. c3d3 g5f5 2. e5e6 *"))
     error = caught.value
@@ -106,7 +106,7 @@ def test_an_illegal_move_brings_the_rule_and_the_sentence_of_the_board():
     assert error.expected == "a legal move"
 
 
-def test_errors_are_of_the_kind_that_the_library_knows():
+def test_errors_derive_from_the_errors_of_the_library():
     with pytest.raises(InvalidMoveError) as move:
         parse_game(record("hello *"))
     assert type(move.value) is RecordInvalidMoveError
@@ -115,7 +115,7 @@ def test_errors_are_of_the_kind_that_the_library_knows():
     assert type(position.value) is RecordInvalidPositionError
 
 
-def test_an_error_holds_the_game_up_to_it():
+def test_an_error_contains_the_game_up_to_it():
     with pytest.raises(RecordError) as caught:
         parse_game(record("1. c3d3 {fine} g5f5 2. e5e6 *", '[Black "Ada"]'))
     game = caught.value.game
@@ -156,7 +156,7 @@ def test_nacre_is_refused_with_a_hint(text):
         parse_game(text)
 
 
-def test_what_is_no_file_is_refused():
+def test_arguments_that_are_not_files_are_refused():
     with pytest.raises(FileNotFoundError):
         read_game("no-such-file.hgn")
     file = io.StringIO()

@@ -20,14 +20,14 @@ class Endless(io.StringIO):
     lines = itertools.cycle([*ABALONE.splitlines(keepends=True), "\n"])
 
     def read(self, size=-1):
-        assert size == 0, "nobody can read all of this"
+        assert size == 0, "the whole file must not be read at once"
         return ""
 
     def readline(self, size=-1):
         return next(self.lines)
 
 
-def test_a_file_is_read_as_far_as_it_is_asked_for():
+def test_a_file_is_read_lazily():
     games = itertools.islice(read_games(Endless()), 100)
     assert sum(1 for _ in games) == 100
 
@@ -68,7 +68,7 @@ def test_line_ends_and_byte_order_marks(tmp_path, line_end, mark):
 
 
 @pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
-def test_lines_are_counted_whatever_ends_them(line_end):
+def test_lines_are_counted_with_any_line_ending(line_end):
     errors: list[RecordError] = []
     text = (ABALONE + "\n" + record("hello *")).replace("\n", line_end)
     assert len(list(read_games(io.BytesIO(text.encode()), errors.append))) == 1

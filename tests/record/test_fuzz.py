@@ -1,4 +1,4 @@
-"""Whatever the text or the bytes: games, or errors that say where; never a crash, never another exception."""
+"""Any text or bytes give games or errors with a place; never a crash, never another exception."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two thousand games that people played, if the data is at hand: every one replays to its end."""
+"""Two thousand games between people, if the data is available: each one replays to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_all_games_are_read_to_their_end(games):
         assert sum(1 for _ in game.mainline()) == int(game.tags["Plies"])
 
 
-def test_they_are_records_of_ours_now(games):
+def test_they_have_the_tags_of_hexad(games):
     for game in games:
         assert game.tags["Layout"] == "belgian-daisy"
         assert game.tags["Notation"] == "1"

@@ -1,4 +1,4 @@
-"""Games far larger than anyone plays: nothing may depend on the depth of Python's stack."""
+"""Games far larger than real ones: nothing may depend on the depth of Python's stack."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEPTH = 10_000
 
 
 def test_variations_in_variations():
-    """Each variation answers its first move with one that is always there, and branches again from it."""
+    """Each variation answers its first move with a move that is always legal, and branches again from it."""
     aside = ("c5d5", "g7f7")
     words = [aside[0]]
     for ply in range(DEPTH):

@@ -1,4 +1,4 @@
-"""What a record says, and where it ends up in the game."""
+"""Where each part of a record is stored in the game."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_nested_variations_of_one_move_are_its_siblings():
     assert texts(game.root.children) == ["c3d3", "c4d4", "c5d5"]
 
 
-def test_the_result_may_stand_in_the_tag_or_at_the_end():
+def test_the_result_may_be_in_the_tag_or_at_the_end():
     assert parse_game(record("c3d3 0-1")).result == "0-1"
     assert parse_game(record("c3d3 *", '[Result "0-1"]')).result == "0-1"
     assert parse_game(record("c3d3 1/2-1/2", '[Result "*"]')).result == "1/2-1/2"
@@ -172,11 +172,11 @@ def test_many_games_in_one_text():
     assert games[0] != games[1]
 
 
-def test_a_game_can_be_told_in_one_line():
+def test_a_game_can_be_written_in_one_line():
     assert texts(parse_game('[Game "abalone"] [Black "A"] 1. c3d3 g5f5 *').mainline()) == ["c3d3", "g5f5"]
 
 
-def test_games_show_what_they_are():
+def test_the_repr_of_a_game():
     assert repr(parse_game(ABALONE)) == "<Game abalone, 3 plies, 1-0>"
     assert repr(parse_game(ABALONE).root) == "<Node root>"
     assert repr(first(parse_game(ABALONE))) == "<Node c3d3>"

@@ -47,20 +47,20 @@ def test_an_error_of_the_caller_is_not_swallowed():
     [
         # No empty line between a result and the next tags.
         (record("c3d3 *") + record("c5d5 *"), 2, 0),
-        # A record that breaks off, and no empty line either.
+        # A truncated record, and no empty line either.
         (record("c3d3") + record("c5d5 *"), 1, 1),
         # Tags without any movetext.
         (record("") + "\n" + record("c5d5 *"), 1, 1),
-        # A comment that is never closed must not eat the rest of the file.
+        # A comment that is never closed must not swallow the rest of the file.
         (record("c3d3 {oh") + "\n" + record("c5d5 *") + "\n" + record("c4d4 *"), 2, 1),
-        # What looks like a tag inside a comment is none.
+        # Text inside a comment that looks like a tag is not a tag.
         (record('c3d3 {see\n[Event "x"]\nthere} *') + "\n" + record("c5d5 *"), 2, 0),
-        # Nor is it after a comment sign, or a line that is escaped.
+        # Nor is it after a comment sign or in an escaped line.
         (record("c3d3 ; {\n*") + "\n" + record("c5d5 *"), 2, 0),
         (record("c3d3\n% {\n*") + "\n" + record("c5d5 *"), 2, 0),
         # A tag whose value has a line break is one error, not two games.
         (record("c3d3 *", '[Black "A', 'B"]', '[Layout "snakes"]') + "\n" + record("c5d5 *"), 1, 1),
-        # Remarks before the tags.
+        # Comments before the tags.
         ("; saved by hand\n% or not\n\n" + record("c3d3 *"), 1, 0),
         ("preface\n\n" + record("c3d3 *"), 1, 1),
         # Text after a record is not part of it, a late comment is.
@@ -74,7 +74,7 @@ def test_where_one_record_ends_and_the_next_begins(text, good, bad):
     assert (len(games), len(errors)) == (good, bad)
 
 
-def test_bytes_that_are_not_text_spoil_one_game_only(tmp_path):
+def test_bytes_that_are_not_text_affect_one_game_only(tmp_path):
     path = tmp_path / "latin.hgn"
     latin = record("c3d3 {caf\xe9} *").encode("latin-1")
     path.write_bytes(ABALONE.encode() + b"\n" + latin + b"\n" + SIX.encode())

@@ -1,4 +1,4 @@
-"""The law of the writer: reading what was written gives the same game, and writing it again the same text."""
+"""The law of the writer: a written game is read back unchanged, and writing it again gives the same text."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_movetext_is_wrapped_at_eighty_columns():
     assert not any(line.endswith(".") for line in lines)
 
 
-def test_a_word_that_fits_no_line_gets_its_own():
+def test_a_word_that_is_too_long_gets_a_separate_line():
     game = Game(hexad.abalone.Board())
     game.play("c3d3").comment = "x" * 200
     assert str(game).endswith("\n1. c3d3\n{" + "x" * 200 + "}\n*")

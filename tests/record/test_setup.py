@@ -75,7 +75,7 @@ def test_words_are_read_in_any_case():
     assert game.tags["Game"] == "six"
 
 
-def test_the_rules_of_six_may_stand_in_the_position_alone():
+def test_the_rules_of_six_may_be_given_by_the_position_only():
     game = parse_game('[Game "six"]\n[FEN "BR@0,0 20 20 b advanced 1"]\n\n*')
     assert game.tags["Rules"] == "advanced"
 
@@ -92,7 +92,7 @@ def test_variants_of_other_programs_are_layouts(variant, layout):
     assert "Variant" not in game.tags
 
 
-def test_repetition_is_off_in_records_from_elsewhere_unless_they_say_so():
+def test_repetition_is_off_in_records_of_other_programs_by_default():
     moves = " ".join(["c3d3 g5f5 d3c3 f5g5"] * 3)
     game = parse_game(f'[Notation "Aba-Pro"]\n\n{moves} *')
     assert game.tags["Repetition"] == "off"
@@ -103,6 +103,6 @@ def test_repetition_is_off_in_records_from_elsewhere_unless_they_say_so():
     assert game.board().options["repetition"] == 3
 
 
-def test_our_own_records_do_not_run_on_after_a_draw():
+def test_records_of_hexad_end_after_a_draw():
     with pytest.raises(hexad.IllegalMoveError, match=":3:"):
         parse_game(record(" ".join(["c3d3 g5f5 d3c3 f5g5"] * 3) + " *"))

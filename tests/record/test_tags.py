@@ -1,4 +1,4 @@
-"""Tags: the order in which they are written, what they may hold, and which follow from the board."""
+"""Tags: the order in which they are written, their valid values, and which follow from the board."""
 
 from __future__ import annotations
 

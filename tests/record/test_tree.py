@@ -42,7 +42,7 @@ def test_a_game_of_a_board_has_its_moves(game):
     assert line(Game(board)) == []
 
 
-def test_a_game_keeps_no_hold_of_the_board_it_came_from(game):
+def test_a_game_is_independent_of_the_board_it_came_from(game):
     board = hexad.abalone.Board()
     fresh = Game(board)
     board.push("c3d3")
@@ -52,7 +52,7 @@ def test_a_game_keeps_no_hold_of_the_board_it_came_from(game):
     assert fresh.end().fen() == hexad.abalone.Board().fen()
 
 
-def test_moves_that_are_none_leave_the_game_as_it_was(game):
+def test_invalid_moves_leave_the_game_unchanged(game):
     with pytest.raises(IllegalMoveError):
         game.play("e5e6")
     with pytest.raises(InvalidMoveError):
@@ -63,7 +63,7 @@ def test_moves_that_are_none_leave_the_game_as_it_was(game):
     game.play("c5d5")
 
 
-def test_a_move_that_is_there_is_entered_and_not_doubled(game):
+def test_an_existing_move_is_entered_and_not_duplicated(game):
     assert game.root.play("c3d3") is game.root.next
     branch = game.root.play("c5d5")
     assert game.root.play("c5d5") is branch
@@ -139,7 +139,7 @@ def test_clocks_are_whole_and_not_negative(game, clock):
         game.last.clock = clock
 
 
-def test_evaluations_are_values_of_their_own(game):
+def test_evaluations_are_values(game):
     with pytest.raises(ValueError, match="such as Eval"):
         game.last.eval = 0.5
 
@@ -153,7 +153,7 @@ def test_impossible_evaluations_are_refused(values):
         Eval(*values)
 
 
-def test_lone_surrogates_can_not_be_written(game):
+def test_lone_surrogates_cannot_be_written(game):
     with pytest.raises(ValueError, match="lone surrogate"):
         game.last.comment = "\udcff"
     with pytest.raises(ValueError, match="lone surrogate"):

@@ -1,1 +1,1 @@
-"""Both games once more, slowly and plainly, straight from the rules: the judge of the core. Imports nothing of it."""
+"""Slow and simple implementations of both games, written from the rules to check the core. They import none of it."""

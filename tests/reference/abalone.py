@@ -95,7 +95,7 @@ class Position:
 
 
 def broken_rules(position: Position, cells: Iterable[Cell], direction: str) -> set[str]:
-    """The rules against moving the marbles of these cells one step together: none when it is legal."""
+    """The rules that forbid moving the marbles of these cells one step together; none if it is legal."""
     group = sorted(cells)
     broken = set()
     if any(cell not in position.marbles for cell in group):
@@ -144,7 +144,7 @@ def _broken_broadside(position: Position, group: list[Cell], direction: str) -> 
 
 
 def broken_by_gesture(position: Position, cells: Iterable[Cell], direction: str) -> set[str]:
-    """The same for chosen cells, among which may be the opposing marbles that are meant to be pushed."""
+    """The same for chosen cells, which may include the opposing marbles to be pushed."""
     chosen = set(cells)
     group = sorted(cell for cell in chosen if position.marbles.get(cell) == position.turn)
     opposing = chosen & {cell for cell, colour in position.marbles.items() if colour == OTHER[position.turn]}
@@ -210,7 +210,7 @@ def _found(position: Position) -> Iterator[tuple[str, Effect]]:
 
 
 def moves(position: Position) -> dict[str, Effect]:
-    """Every legal move by its text, found by trying them all. Whether the game is over is not asked."""
+    """Every legal move by its text, found by trying all of them. The end of the game is not considered."""
     found = list(_found(position))
     named = dict(found)
     assert len(named) == len(found), "a text names one move"

@@ -1,4 +1,4 @@
-"""The board of Abalone: 61 cells, six directions, and what stands in a row."""
+"""The board of Abalone: 61 cells, six directions, and marbles in a row."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def distance(a: Cell, b: Cell) -> int:
 
 
 def in_one_line(cells: Iterable[Cell]) -> bool:
-    """Whether these cells stand in one straight line without a gap; one cell does."""
+    """Whether these cells form one straight line without a gap; one cell does."""
     ordered = sorted(cells)
     steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(ordered)}
     return not steps or (len(steps) == 1 and steps <= set(DIRECTIONS.values()))
 
 
 def cells_between(first: Cell, last: Cell) -> list[Cell]:
-    """The cells from one to the other, both included; none when they stand in no straight line."""
+    """The cells from one to the other, both included; none if they are not in a straight line."""
     lines = ([step(first, direction, times) for times in range(9)] for direction in DIRECTIONS)
     return next((line[: line.index(last) + 1] for line in lines if last in line[1:]), [])
 
 
 def run(marbles: dict[Cell, str], cell: Cell, direction: str) -> list[Cell]:
-    """The marbles of one colour that stand in a row from this cell on."""
+    """The marbles of one colour in a row from this cell on."""
     row = [cell]
     while marbles.get(ahead := step(row[-1], direction)) == marbles[cell]:
         row.append(ahead)

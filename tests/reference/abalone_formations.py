@@ -40,7 +40,7 @@ def _pairs(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
 
 
 def _triples(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
-    """Every two neighbours of a marble make a triple with it: its kind tells how the two stand to each other."""
+    """Every two neighbours of a marble make a triple with it; its kind depends on the places of the two."""
     for middle in own:
         for a, b in combinations(own.intersection(neighbours(middle)), 2):
             if b in neighbours(a):
@@ -52,7 +52,7 @@ def _triples(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
 
 
 def _blocks(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
-    """Three rows of three side by side, in the three ways in which a rhombus can lie."""
+    """Three rows of three side by side, in the three orientations of a rhombus."""
     for corner in CELLS:
         for along, across in (("E", "NE"), ("NE", "NW"), ("NW", "W")):
             rhombus = {step(step(corner, along, i), across, j) for i in range(3) for j in range(3)}
@@ -73,7 +73,7 @@ def _multis(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
 
 
 def _contacts(marbles: dict[Cell, str]) -> Iterator[Formation]:
-    """Pacs and sumitos: wherever two colours stand face to face in a line, at most three of each count."""
+    """Pacs and sumitos: where two colours face each other in a line, at most three of each count."""
     for cell, colour in marbles.items():
         for direction, back in zip(DIRECTIONS, ["W", "SW", "SE", "E", "NE", "NW"], strict=True):
             facing = step(cell, direction)

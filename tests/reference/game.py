@@ -1,4 +1,4 @@
-"""What the two references share: how they say what they found, and a position with its history."""
+"""The common part of the two references: their result types, and a position with its history."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(ABC, Generic[P]):
-    """A position, how it came about, and the options that look back: R1 and R8, R3."""
+    """A position, its history, and the options that depend on the history: R1 and R8, R3."""
 
     repetition_rule: str
 
@@ -53,7 +53,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def effects(self) -> dict[str, Effect]:
-        """What every move that the position allows does, by the text of the move."""
+        """The effect of every legal move of the position, by the text of the move."""
 
     @abstractmethod
     def formations(self) -> set[Formation]: ...
@@ -70,7 +70,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def endings(self) -> set[Outcome]:
-        """How the position itself ends the game: empty while it goes on, several when several shapes won it."""
+        """The outcomes of the position: none while the game goes on, several if several shapes won."""
 
     @abstractmethod
     def key(self, position: P) -> object:
@@ -110,7 +110,7 @@ class Game(ABC, Generic[P]):
         self.positions.pop()
 
     def outcomes(self) -> set[Outcome]:
-        """Every right way to say how the game ended."""
+        """All correct outcomes of the game."""
         return self.endings() or self.draws()
 
     def draws(self) -> set[Outcome]:

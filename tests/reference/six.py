@@ -60,7 +60,7 @@ class Position:
         position = cls(_read_table(table), hands, seat, rules, int(number), declare, first_move)
         if declare == "manual":
             return position
-        # Without declarations a shape on the table has won, whoever is to move (R5).
+        # Without declarations a shape on the table has won, with either player to move (R5).
         return replace(position, endings=_won(position.tiles, BLACK) | _won(position.tiles, RED))
 
     def fen(self) -> str:
@@ -93,7 +93,7 @@ class Position:
 
     @cached_property
     def key(self) -> object:
-        """What makes two positions the same for R8: where the table stands does not."""
+        """What makes two positions the same for R8; the place of the group does not matter."""
         left, top = min(q for q, _ in self.tiles), min(r for _, r in self.tiles)
         return {(q - left, r - top): colour for (q, r), colour in self.tiles.items()}, self.hands, self.seat
 
@@ -111,7 +111,7 @@ def _read_table(table: str) -> dict[Cell, str]:
 
 
 class Action(NamedTuple):
-    """A legal move: where a tile goes, where from, what it takes out of the game, and whether it declares."""
+    """A legal move: its target, its origin, the tiles it removes from the game, and whether it declares."""
 
     text: str
     to: Cell | None = None
@@ -169,7 +169,7 @@ def _moves(position: Position) -> Iterator[Action]:
 
 
 def actions(position: Position) -> dict[str, Action]:
-    """Every legal action by its text. Whether the game is over is not asked."""
+    """Every legal action by its text. The end of the game is not considered."""
     found = list(_moves(position) if position.is_moving else _placements(position))
     if position.declare == "manual":
         found += [a._replace(text=a.text + "#", declares=True) for a in found if completed(position, a)]
@@ -187,7 +187,7 @@ def _tiles_after(position: Position, action: Action) -> dict[Cell, str]:
 
 
 def completed(position: Position, action: Action) -> set[Shape]:
-    """The mover's shapes that hold the tile just put down, after the removal (R7)."""
+    """The mover's shapes that contain the tile just put down, after the removal (R7)."""
     return shapes_through(_tiles_after(position, action), action.to) if action.to else set()
 
 
@@ -219,7 +219,7 @@ def _outcomes(player: str, won: set[Shape]) -> frozenset[Outcome]:
 
 
 def _too_few(tiles: dict[Cell, str]) -> frozenset[Outcome]:
-    """S13 and S14, which look at both players after a removal."""
+    """S13 and S14, which apply to both players after a removal."""
     losers = [player for player in (BLACK, RED) if list(tiles.values()).count(player) <= 5]
     if len(losers) == 2:
         return frozenset({Outcome(None, "both five or fewer", "S14")})

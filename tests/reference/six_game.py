@@ -1,4 +1,4 @@
-"""A game of Six: the history that R8 and R3 look at, and the rules that a refused move breaks."""
+"""A game of Six: the history for R8 and R3, and the rules that a refused move breaks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SixGame(Game[Position]):
         if text == "#":
             return broken_by_declaring(self.position)
         found = re.fullmatch(r"(?:(?P<origin>.+)>)?(?P<to>[^=#]+)(?:=(?P<keep>[^#]+))?#?", text)
-        assert found, f"{text} is no move"
+        assert found, f"{text} is not a move"
         origin, to, keep = (cell_named(cell) if cell else None for cell in found.group("origin", "to", "keep"))
         assert to
         return broken_rules(self.position, origin, to, keep, declares=text.endswith("#"))
@@ -76,7 +76,7 @@ def _broken_declaring(position: Position, origin: Cell | None, to: Cell, keep: C
     action = Action("", to, origin, frozenset(gone))
     if completed(position, action):
         return set()
-    # One formed earlier is declared on its own, before moving.
+    # A shape that was formed earlier is declared before moving.
     return {"R5"} if shapes(position.tiles, position.turn) else {"S6"}
 
 
@@ -111,7 +111,7 @@ def _broken_moving(position: Position, origin: Cell, to: Cell, keep: Cell | None
 
 
 def _broken_choice(others: set[Cell], to: Cell, keep: Cell | None) -> set[str]:
-    """The rules about what comes off: S12 asks for a choice, S11 for a largest group, R6 for a place beside it."""
+    """The rules about the removal: S12 requires a choice, S11 a largest group, R6 a place beside it."""
     largest = largest_groups(others)
     if keep is None and len(largest) > 1:
         return {"S12"}

@@ -46,14 +46,14 @@ PATTERNS = list(_patterns())
 
 
 def places_through(cell: Cell) -> Iterator[tuple[str, list[Cell]]]:
-    """Every place on the table where one of the shapes would hold this cell, whatever lies there."""
+    """Every place on the table where one of the shapes would contain this cell, whatever pieces are there."""
     for kind, pattern in PATTERNS:
         for q, r in pattern:
             yield kind, [(cell[0] - q + i, cell[1] - r + j) for i, j in pattern]
 
 
 def shapes_through(tiles: dict[Cell, str], cell: Cell) -> set[Shape]:
-    """The finished shapes of one colour that hold this tile."""
+    """The finished shapes of one colour that contain this tile."""
     return {
         Shape(kind, frozenset(cells))
         for kind, cells in places_through(cell)

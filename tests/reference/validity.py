@@ -1,4 +1,4 @@
-"""Which positions there can be: what the core has to refuse to set up."""
+"""Which positions are possible: the core must refuse to set up all others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def is_valid_six(position: six.Position) -> bool:
 
 
 def is_in_step(hands: tuple[int, ...], seat: int) -> bool:
-    """Whether turns that began with a black seat could lead to these hands, each from ten or twenty tiles."""
+    """Whether play that began with a black seat can lead to these hands, each from ten or twenty tiles."""
     players = len(hands)
     if not any(hands):
         return True

@@ -8,7 +8,7 @@ Every case has a `title` that begins with its rule or figure, its `rules`, and o
     turn, hands, variant     "red"; tiles in hand of Black and of Red (none: the moving phase); "advanced"
 
 Without any of them it is the start of the game. `options` are those of the board ("off" is None), `play` the moves made
-before looking. Then what must hold, any of:
+before the checks. Then the expectations, any of:
 
     legal, exactly, legal_count    moves that are legal; all of them; their number
     illegal                        moves by the rule that refuses them

@@ -1,4 +1,4 @@
-"""What a case demands of any implementation: the core and the reference answer to the same checks."""
+"""The expectations of a case for any implementation: the core and the reference pass the same checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PIECE_FIELDS = ("black", "white", "red")
 
 
 def check(case: Case, game: Any) -> None:
-    """Everything about a case but how it refuses and reads moves."""
+    """Check everything in a case except refused moves and the reading of moves."""
     expected = case.expected
     legal = {str(move) for move in game.legal_moves}
     assert set(expected.get("legal", "").split()) <= legal

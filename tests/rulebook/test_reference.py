@@ -1,4 +1,4 @@
-"""The reference obeys the rulebook: a judge has to know the law."""
+"""The reference obeys the rulebook, since other tests compare the core with it."""
 
 from __future__ import annotations
 

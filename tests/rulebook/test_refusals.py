@@ -1,4 +1,4 @@
-"""Refusals that look alike are told apart, by programs (the code) and by people (the sentence)."""
+"""Similar refusals are distinct, both for programs (the code) and for people (the sentence)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def explain(game: str, attempt: dict[str, Any]) -> hexad.Verdict:
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group["title"])
-def test_refusals_are_told_apart(group: dict[str, Any]) -> None:
+def test_similar_refusals_are_distinct(group: dict[str, Any]) -> None:
     verdicts = {attempt["why"]: explain(group["game"], attempt) for attempt in group["tries"]}
     for why, verdict in verdicts.items():
         assert not verdict.legal, why

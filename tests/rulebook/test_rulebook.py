@@ -54,7 +54,7 @@ def check_illegal(case: Case, board: Any) -> None:
 
 
 def check_refused(board: Any, move: str, error: type[hexad.HexadError], why: tuple[str, str] | None = None) -> None:
-    """A refused move says why and leaves the board exactly as it was."""
+    """A refused move gives its reason and leaves the board unchanged."""
     before = board.copy()
     for refuse in (board.push, board.parse):
         with pytest.raises(error) as refused:

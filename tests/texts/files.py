@@ -1,4 +1,4 @@
-"""The Fluent files, taken apart."""
+"""Parsed Fluent files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 class Message(NamedTuple):
     variables: frozenset[str]
-    plurals: frozenset[str]  # the plural forms that are told apart
+    plurals: frozenset[str]  # the plural forms that it distinguishes
 
 
 class Parts(Visitor):
-    """What a message is made of."""
+    """The variables and plural forms of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -36,7 +36,7 @@ class Parts(Visitor):
 
 
 def messages(language: str, area: str) -> dict[str, Message]:
-    """The messages of a file by key; a line that is none, or a key that comes twice, is an error."""
+    """The messages of a file by key; an invalid line or a duplicate key is an error."""
     found: dict[str, Message] = {}
     resource = FluentParser().parse(file_of(language, area).read_text(encoding="utf-8"))
     for entry in resource.body:

@@ -1,4 +1,4 @@
-"""All languages say the same things: no key is missing, none is unused, and each can be said."""
+"""All languages have the same keys: none is missing, none is unused, and every text can be formatted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COMMAND_LINE = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "s
 CORE = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "core").rglob("*.[ch]*"))}
 
 EVERY = [(language, area) for language in LANGUAGES for area in AREAS]
-# Those of tables, whose keys are put together from these.
+# Texts of tables, whose keys are composed from these names.
 HEADINGS = (
     "kind",
     "player",
@@ -55,7 +55,7 @@ def reasons() -> set[str]:
 
 
 def families() -> set[str]:
-    """The keys of the command line that are put together from a name."""
+    """The keys of the command line that are composed from a name."""
     return {
         *(f"cli-side-{player}" for player in Player),
         *(f"cli-reason-{reason.replace(' ', '-')}" for reason in reasons()),
@@ -76,7 +76,7 @@ def test_every_language_has_the_keys_and_variables_of_english(language, area):
 
 
 @pytest.mark.parametrize(("language", "area"), EVERY)
-def test_every_text_can_be_said(language, area):
+def test_every_text_can_be_formatted(language, area):
     texts = Texts(language)
     for key, message in messages(language, area).items():
         for number in (0, 1, 2, 5):
@@ -94,7 +94,7 @@ def test_plural_forms_are_those_of_the_language(language, area):
 
 
 @pytest.mark.parametrize(("language", "area"), EVERY)
-def test_a_key_is_in_the_file_that_it_is_looked_for_in(language, area):
+def test_a_key_is_in_the_expected_file(language, area):
     assert {area_of(key) for key in messages(language, area)} == {area}
 
 
@@ -103,7 +103,7 @@ def test_there_are_no_other_files():
         assert {path.stem for path in file_of(language, "rules").parent.iterdir()} == set(AREAS)
 
 
-def test_the_command_line_says_all_of_its_texts_and_no_others():
+def test_the_command_line_uses_all_of_its_texts_and_no_others():
     literal = set(re.findall(r"""['"](cli-[a-z0-9-]+)['"]""", SOURCES))
     assert set(messages("en", "cli")) == literal | families()
 
@@ -116,7 +116,7 @@ def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
     assert set(messages("en", "options")) == set(re.findall(r'"(option-[a-z-]+)"', COMMAND_LINE)) | board
 
 
-def test_every_complaint_is_made_and_no_others_are():
+def test_every_error_message_is_used_and_none_is_missing():
     codes = re.search(r"for programs: (.*?)\.", str(RecordError.__doc__), re.DOTALL)
     assert codes
     records = {f"wrong-record-{code}" for code in re.findall(r'"([a-z]+)"', codes[1])}

@@ -1,4 +1,4 @@
-"""`hexad.texts`: which language, which text."""
+"""`hexad.texts`: the choice of the language and of the text."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_language_of(text, language):
     assert language_of(text) == language
 
 
-def test_a_language_that_is_not_here():
+def test_an_unknown_language_is_refused():
     with pytest.raises(ValueError, match=r'there is no language "fr": expected en \(English\), tr .*, de .* or hu'):
         Texts("fr")
 
 
-def test_a_text_that_is_not_here_and_a_value_that_is_missing():
+def test_an_unknown_text_and_a_missing_value_are_refused():
     with pytest.raises(KeyError, match="there is no text cli-nonsense in Deutsch"):
         Texts("de").say("cli-nonsense")
     with pytest.raises(KeyError, match="there is no text elsewhere-thing"):
@@ -76,7 +76,7 @@ def test_numbers_and_what_they_count(language, one, five):
     assert "5" in phrases.score(Score(-29_995))
 
 
-def test_the_english_that_boards_and_levels_speak_by_themselves_is_that_of_the_files():
+def test_english_sentences_of_boards_and_levels_match_the_files():
     ours, theirs = Phrases("en"), English()
     for side in (BLACK, WHITE, RED):
         assert (ours.side(side), ours.side(side, 2)) == (theirs.side(side), theirs.side(side, 2))
@@ -87,7 +87,7 @@ def test_the_english_that_boards_and_levels_speak_by_themselves_is_that_of_the_f
         assert ours.say(f"cli-level-{number}") == level.name
 
 
-def test_nothing_is_loaded_before_a_text_is_asked_for():
+def test_texts_are_loaded_lazily():
     code = "import sys, hexad, hexad.texts; hexad.texts.Texts('de'); assert 'fluent.runtime' not in sys.modules; "
     code += "hexad.texts.Texts('de').say('cli-legal'); assert 'fluent.runtime' in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
@@ -95,8 +95,8 @@ def test_nothing_is_loaded_before_a_text_is_asked_for():
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_letters_are_whole():
-    """No language is written without the letters that are its own."""
+def test_languages_use_their_special_letters():
+    """Every language is written with its diacritics."""
     own = {"tr": "çğıöşüİ", "de": "äöüß", "hu": "áéíóöőúüű"}
     for language, letters in own.items():
         texts = Texts(language)

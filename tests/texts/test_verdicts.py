@@ -24,7 +24,7 @@ POSITIONS = tomllib.loads((Path(__file__).parent / "positions.toml").read_text(e
 
 
 def rules(game: str) -> dict[str, str]:
-    """The rule of every refusal of a move and every approval, by code, as they stand in the core's sources."""
+    """The rule of every refusal of a move and every approval, by code, read from the core's sources."""
     refusals = (CORE / game / "refusals.h").read_text()
     approvals = (CORE / game / "explain.cpp").read_text()
     found = re.findall(r'= illegal\("([a-z-]+)", "(\w+)"\);', refusals)
@@ -35,7 +35,7 @@ def rules(game: str) -> dict[str, str]:
 
 
 def invalid_moves(game: str) -> set[str]:
-    """The codes of texts that are no moves, cells, directions or actions."""
+    """The codes of texts that are not moves, cells, directions or actions."""
     sources = [CORE / game / "move.cpp", CORE / game / "gesture.cpp", CORE / "env" / f"{game}_space.cpp"]
     text = "".join(path.read_text() for path in [*sources, CORE / "python" / f"{game}.cpp"] if path.exists())
     made = re.findall(r'\b(?:invalid|refuse)\("([a-z-]+)"', text)
@@ -43,7 +43,7 @@ def invalid_moves(game: str) -> set[str]:
 
 
 def invalid_positions(game: str) -> set[str]:
-    """The codes of texts that are no positions."""
+    """The codes of texts that are not positions."""
     text = "".join((CORE / game / name).read_text() for name in ("setup.cpp", "position.cpp"))
     board = (CORE.parent / "src/hexad" / game / "board.py").read_text()
     return {*re.findall(r'\brefuse\("([a-z-]+)"', text), *re.findall(r'_differs\("([a-z-]+)"', board), "number"}
@@ -61,7 +61,7 @@ def test_every_code_has_a_sentence_and_no_other_has(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_rests_on_a_ruling_says_so(game):
+def test_sentences_that_rest_on_a_ruling_say_so(game):
     ours = {code: rule for code, rule in rules(game).items() if rule.startswith("R")}
     assert RULINGS.get(game, {}) == ours
     marks = {"en": "our ruling", "tr": "bizim kararımız", "de": "unsere Festlegung", "hu": "a mi döntésünk"}
@@ -76,7 +76,7 @@ def test_what_rests_on_a_ruling_says_so(game):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("group", GROUPS, ids=lambda group: group["title"])
-def test_refusals_are_told_apart_in_every_language(group, language):
+def test_similar_refusals_are_distinct_in_every_language(group, language):
     answers = [explain(group["game"], attempt) for attempt in group["tries"]]
     said = [explained(group["game"], answer, language) for answer in answers]
     assert len(set(said)) == len(answers)
@@ -86,7 +86,7 @@ def test_refusals_are_told_apart_in_every_language(group, language):
         assert not set(said) & {answer.text for answer in answers}
 
 
-def test_what_is_legal_is_explained_too():
+def test_legal_moves_are_explained_too():
     board = hexad.abalone.Board()
     for move in ("c3d3", "a1b2", "c3c4d4"):
         answer = board.explain(move)
@@ -95,7 +95,7 @@ def test_what_is_legal_is_explained_too():
 
 
 @pytest.mark.parametrize("typed", ["zz", "a'b", "it's 'so'", "x" * 99, "a\nb", "{ $text }"])
-def test_what_was_typed_is_quoted_as_the_core_quotes_it(typed):
+def test_typed_text_is_quoted_as_the_core_quotes_it(typed):
     for board in (hexad.abalone.Board(), hexad.six.Board()):
         with pytest.raises(hexad.InvalidMoveError) as caught:
             board.push(typed)
@@ -111,7 +111,7 @@ def test_what_was_typed_is_quoted_as_the_core_quotes_it(typed):
 
 
 @pytest.mark.parametrize("case", POSITIONS, ids=lambda case: case["said"])
-def test_what_is_wrong_with_a_position_is_said_in_every_language(case):
+def test_errors_of_a_position_are_explained_in_every_language(case):
     game, said = case["game"], case["said"]
     with pytest.raises(hexad.InvalidPositionError) as caught:
         hexad.GAMES[game].Board(case["fen"])
@@ -136,13 +136,13 @@ def test_positions_that_contradict_the_options():
         hexad.six.Board(hexad.six.Board().fen(), players=4)
 
 
-def test_a_place_that_is_no_cell_has_a_sentence():
+def test_an_invalid_cell_has_a_sentence():
     with pytest.raises(hexad.InvalidMoveError, match="There is no cell of the board there") as caught:
         hexad.abalone.cell_at(9, 9)
     assert explained("abalone", caught.value, "de") == "Dort ist kein Feld des Bretts."
 
 
-def test_an_error_with_a_text_of_its_own_keeps_it():
+def test_an_error_with_an_explicit_text_keeps_it():
     error = hexad.HexadError("So not.", "A1", "mine")
     assert (str(error), error.text, explained("six", error, "de")) == ("So not. (A1)", "So not.", "So not.")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)

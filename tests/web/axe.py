@@ -22,8 +22,8 @@ def _source() -> str:
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe-core finds on a page as it stands, by all of its rules or by these."""
-    # The page's policy would refuse it as a script; this goes past the page.
+    """The violations that axe-core finds on the current page, by all of its rules or by these."""
+    # The page's Content-Security-Policy would block it as a script; evaluating it bypasses the policy.
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found: list[str] = page.evaluate(_RUN, rules)

@@ -48,7 +48,7 @@ class AbaloneActions:
         return self.page.get_by_role("gridcell", name=re.compile(rf"^{name}, "))
 
     def target(self, direction: str) -> Locator:
-        """A cell that would move what is chosen in a direction."""
+        """The cell that moves the chosen pieces in a direction."""
         return self.page.get_by_role("gridcell", name=re.compile(rf" {WAYS[direction]}\b")).first
 
     def touch(self, cell: Locator) -> None:
@@ -60,7 +60,7 @@ class AbaloneActions:
 
     def choose(self, *cells: str) -> None:
         """Choose marbles, one after the other along their line."""
-        # A board that was just drawn may not know yet what can be played.
+        # A board that was just drawn may not know the legal moves yet.
         expect(self.page.locator("[role=gridcell].own").first).to_be_attached()
         for cell in sorted(cells):
             self.touch(self.cell(cell))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Visit = Callable[..., Visitor]
 
 
-# Both last for this folder and no longer: other tests run event loops of their own in this thread.
+# Both end with the tests of this folder: other tests run their own event loops in this thread.
 @pytest.fixture(scope="package")
 def arena(tmp_path_factory) -> Iterator[Server]:
     """One server for all tests of this folder; each test sets up its own games."""

@@ -16,14 +16,14 @@ _WIDE = "document.documentElement.scrollWidth > document.documentElement.clientW
 
 
 def overflows(page: Page, width: int, height: int) -> bool:
-    """Set the size of the screen; whether the page is wider than it."""
+    """Set the size of the screen; returns whether the page is wider than the screen."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(_DRAWN)
     return bool(page.evaluate(_WIDE))
 
 
 def screens_too_narrow(page: Page) -> list[str]:
-    """The looks whose screens are too narrow for the page."""
+    """The device profiles whose screens are too narrow for the page."""
     before = page.viewport_size
     assert before is not None
     found = [look for look, settings in LOOKS.items() if overflows(page, **settings["viewport"])]

@@ -28,7 +28,7 @@ def board_after(moves):
 
 
 def pieces(visitor):
-    """What the page says stands where."""
+    """The piece on each cell, by the page's accessible names."""
     names = visitor.page.get_by_role("gridcell").evaluate_all("cells => cells.map(c => c.getAttribute('aria-label'))")
     said = dict(re.findall(r"^(\w\d), (\w+)", "\n".join(names), re.MULTILINE))
     return {cell: side for cell, side in said.items() if side != "empty"}
@@ -79,7 +79,7 @@ def test_with_the_keyboard_alone(visitor):
         page.keyboard.press("Tab")
         if grid.evaluate("grid => grid.contains(document.activeElement)"):
             break
-    # From the middle down to c3, the three in line, and up with them.
+    # From the centre down to c3, along the three marbles, and up with them.
     assert page.evaluate("document.activeElement.dataset.cell") == "e5"
     for key in ("z", "z", "Space", "z", "Space", "z", "Space", "Shift+e"):
         page.keyboard.press(key)
@@ -116,7 +116,7 @@ def test_a_push_is_shown_before_it_is_made(visitor):
     )
 
 
-def test_an_illegal_try_is_answered_with_the_rule(visitor):
+def test_an_illegal_move_is_refused_with_the_rule(visitor):
     # Two against two: a pac.
     at_one_device(visitor, fen="5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1")
     actions = AbaloneActions(visitor.page)
@@ -158,7 +158,7 @@ def test_a_premove_is_played_when_its_turn_comes(visit):
     assert white.state(game)["last"] == "i9h8"
 
 
-def test_a_move_waits_to_be_confirmed_where_that_is_chosen(visitor):
+def test_a_move_waits_for_confirmation_if_set(visitor):
     visitor.choose(confirm=True)
     game = at_one_device(visitor)
     actions = AbaloneActions(visitor.page)

@@ -12,7 +12,7 @@ from tests.web.games import ABALONE, TIE
 
 
 def moves(visitor):
-    """The moves in the list, variations and all."""
+    """The moves in the list, with variations."""
     return visitor.page.get_by_role("region", name="Moves").locator("[data-node]")
 
 
@@ -27,7 +27,7 @@ def test_the_engine_shows_its_lines_and_they_can_be_played(visitor):
     assert hexad.abalone.Board().is_legal(moves(visitor).text_content())
 
 
-def test_the_engine_rests_while_the_page_is_hidden(visitor):
+def test_the_engine_pauses_while_the_page_is_hidden(visitor):
     page = visitor.open("/analysis")
     asked = []
     page.on("websocket", lambda wire: wire.on("framesent", lambda text: asked.append(str(text))))
@@ -58,7 +58,7 @@ def test_free_moves_and_variations(visitor):
     expect(actions.cell("f5")).to_have_accessible_name(re.compile("empty"))
 
 
-def test_a_record_comes_in_and_goes_out(visitor):
+def test_a_record_is_imported_and_exported(visitor):
     page = visitor.open("/analysis")
     visitor.button("Import").click()
     sheet = page.get_by_role("dialog", name="Import")
@@ -73,7 +73,7 @@ def test_a_record_comes_in_and_goes_out(visitor):
     assert [str(node.move) for node in game.mainline()] == ABALONE
 
 
-def test_a_position_comes_in_and_goes_out(visitor):
+def test_a_position_is_imported_and_exported(visitor):
     page = visitor.open("/analysis")
     visitor.button("Import").click()
     sheet = page.get_by_role("dialog", name="Import")
@@ -84,7 +84,7 @@ def test_a_position_comes_in_and_goes_out(visitor):
     expect(page.get_by_role("textbox", name="Position")).to_have_value(TIE)
 
 
-def test_what_can_not_be_read_is_answered_in_words(visitor):
+def test_unreadable_input_is_explained(visitor):
     # The server refuses it, which browsers write into their console.
     visitor.forgives = re.compile("status of 4")
     page = visitor.open("/analysis")
@@ -96,10 +96,10 @@ def test_what_can_not_be_read_is_answered_in_words(visitor):
 
 
 def test_a_position_is_set_up_by_hand(visitor):
-    # What is not a position yet is refused, which browsers write into their console.
+    # An incomplete position is refused, which browsers write into their console.
     visitor.forgives = re.compile("status of 422")
     page = visitor.open("/analysis")
-    # The editor begins with the position, which must be there.
+    # The editor starts with the current position, which must be loaded.
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     visitor.button("Edit").click()
     board = page.get_by_role("group", name="Board to set up")
@@ -126,7 +126,7 @@ def test_a_finished_game_is_reviewed_and_its_mistakes_are_marked(visitor):
     expect(page.get_by_text(re.compile("was better"))).to_be_visible()
 
 
-def test_nobody_gets_help_in_a_game_that_goes_on(visitor):
+def test_players_of_a_running_game_get_no_engine_lines(visitor):
     game = visitor.create("abalone", "me", "1")
     page = visitor.open(f"/analysis/{game}")
     expect(page.get_by_text("so the engine keeps quiet", exact=False)).to_be_visible()

@@ -116,7 +116,7 @@ def test_formations_are_shown_in_lessons(visitor):
     expect(page.locator('.board [data-formation="sumito"]').first).to_be_attached()
 
 
-def test_players_look_for_themselves_while_others_see(visit):
+def test_formations_are_hidden_from_players_until_the_end(visit):
     player, guest = visit(), visit()
     game = player.create("abalone", "me", "anyone")
     guest.join(game)
@@ -133,7 +133,7 @@ def test_players_look_for_themselves_while_others_see(visit):
 
 
 @pytest.mark.parametrize("look", ["small phone", "desktop"])
-def test_nothing_sticks_out_and_axe_finds_nothing(visit, look):
+def test_nothing_overflows_and_axe_finds_nothing(visit, look):
     visitor = visit(look)
     for path in ("/glossary", "/hu/glossary/det"):
         page = visitor.open(path)

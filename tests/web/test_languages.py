@@ -1,4 +1,4 @@
-"""The client in four languages: which one it speaks, how to change it, and that all of it finds room."""
+"""The client in four languages: the choice of the language, how to change it, and the layout of all texts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ WIDTHS = (1280, 720, 390, 320)
 PAC = "5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1"
 """Two black marbles stand against two white ones."""
 
-# Words that are cut off, or stick out of what they stand in. Names of players may be shortened, moves are in a strip
-# that is meant to be cut, and what is only read aloud has no room at all.
+# Words that are cut off or overflow their element. Names of players may be shortened, moves are in a strip
+# that is cut on purpose, and texts for screen readers have no size.
 CUT = """() => {
   const TEXTS = "button, a, label, legend, summary, h1, h2, h3, h4, th, td, dt, dd, p, output, small, select";
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -31,7 +31,7 @@ CUT = """() => {
     .map((element) => `${element.localName}.${element.classList[0] ?? ""} ${element.scrollWidth} in `
       + `${element.clientWidth}: ${element.textContent.trim().replace(/\\s+/g, " ").slice(0, 60)}`);
 }"""
-# Nothing has changed for a while, or things go on changing.
+# The page has not changed for a while, or it keeps changing.
 QUIET = """() => document.fonts.ready.then(() => new Promise((done) => {
   let timer = setTimeout(done, 250);
   const watcher = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(done, 250); });
@@ -46,8 +46,8 @@ def path_of(page):
     return urlsplit(page.url).path
 
 
-def speaks(page, language):
-    """Wait until the whole page is in a language: its first link and what the document says of itself."""
+def wait_for_language(page, language):
+    """Wait until the page is in a language: its first link and the document's lang attribute."""
     words = Words(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("link", name=words("shell-rules"), exact=True).first).to_be_visible()
@@ -58,11 +58,11 @@ def language_link(page, name):
 
 
 @pytest.mark.parametrize(("locale", "path"), [("de-AT", "/de/"), ("tr", "/tr/"), ("hu-HU", "/hu/"), ("fr-FR", "/")])
-def test_the_browser_says_which_language(visit, locale, path):
+def test_the_language_follows_the_browser(visit, locale, path):
     page = visit(locale=locale).open("/")
     assert path_of(page) == path
     language = path.strip("/") or "en"
-    speaks(page, language)
+    wait_for_language(page, language)
     expect(page).to_have_title(re.compile(re.escape(Words(language)("home-page"))))
 
 
@@ -81,11 +81,11 @@ def test_the_language_stays_from_page_to_page(visit):
     expect(page).to_have_url(re.compile(r"/de/games/\w+$"))
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_have_text(words("home-title"))
-    # The printed rules say their language at the end.
+    # The printable rules have the language at the end of their URL.
     unsaid = "[...document.querySelectorAll('a')].map(a => a.pathname).filter(path => !/^\\/de\\/|\\/de$/.test(path))"
     for path in ("/de/", "/de/watch", "/de/analysis", "/de/rules", "/de/settings"):
         visitor.open(path)
-        # The other languages are what is left.
+        # Only the links to the other languages are left.
         assert len(page.evaluate(unsaid)) == len(LANGUAGES) - 1, path
 
 
@@ -94,38 +94,38 @@ def test_the_language_can_be_changed_and_is_remembered(visitor):
     expect(language_link(page, "English")).to_have_attribute("aria-current", "true")
     language_link(page, "Türkçe").click()
     expect(page).to_have_url(re.compile("/tr/rules/A12$"))
-    speaks(page, "tr")
+    wait_for_language(page, "tr")
     expect(page.locator("#A12")).to_contain_text(Words("tr")("rule-A12"))
     page = visitor.open("/settings")
     assert path_of(page) == "/tr/settings"
     page.get_by_role("radio", name="Magyar").check(force=True)
     expect(page).to_have_url(re.compile("/hu/settings$"))
-    speaks(page, "hu")
+    wait_for_language(page, "hu")
     visitor.open("/")
     assert path_of(page) == "/hu/"
     language_link(page, "English").click()
-    speaks(page, "en")
+    wait_for_language(page, "en")
     assert path_of(page) == "/"
     visitor.open("/watch")
     assert path_of(page) == "/watch"
 
 
-def test_the_address_comes_first(visit):
+def test_the_url_takes_precedence(visit):
     """A link with a language opens in that language, and the visitor's own language stays elsewhere."""
     visitor = visit(locale="hu-HU")
     page = visitor.open("/tr/rules/A12")
-    speaks(page, "tr")
+    wait_for_language(page, "tr")
     expect(page.locator("#A12")).to_be_in_viewport()
     game = visitor.create("abalone", "me", "me")
     visitor.open(f"/de/games/{game}")
     assert path_of(page) == f"/de/games/{game}"
-    speaks(page, "de")
+    wait_for_language(page, "de")
     expect(page.get_by_role("grid")).to_be_visible()
     visitor.open("/")
-    speaks(page, "hu")
+    wait_for_language(page, "hu")
 
 
-def test_each_language_is_named_in_itself(visitor):
+def test_each_language_is_named_in_that_language(visitor):
     page = visitor.open("/")
     names = {"en": "English", "tr": "Türkçe", "de": "Deutsch", "hu": "Magyar"}
     for language, name in names.items():
@@ -134,7 +134,7 @@ def test_each_language_is_named_in_itself(visitor):
         expect(link).to_have_attribute("hreflang", language)
 
 
-def test_only_one_more_language_is_loaded(visit):
+def test_only_the_chosen_language_is_loaded(visit):
     visitor = visit(locale="de-DE")
     asked = []
     visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
@@ -145,7 +145,7 @@ def test_only_one_more_language_is_loaded(visit):
 
 
 @pytest.mark.parametrize("language", ["tr", "de", "hu"])
-def test_an_illegal_try_is_explained_in_the_language(visit, language):
+def test_an_illegal_move_is_explained_in_the_language(visit, language):
     visitor, words = visit(), Words(language)
     page = visitor.open(f"/{language}/games/{visitor.create('abalone', 'me', 'me', fen=PAC)}")
     actions = AbaloneActions(page)
@@ -160,7 +160,7 @@ def test_an_illegal_try_is_explained_in_the_language(visit, language):
     expect(notice).to_contain_text(words("verdict-abalone-not-a-move", text="zz9"))
 
 
-def test_numbers_are_written_as_the_language_does(visit):
+def test_numbers_are_formatted_for_the_language(visit):
     visitor, words = visit(locale="de-DE"), Words("de")
     page = visitor.open("/analysis")
     page.get_by_role("switch", name=words("analysis-engine")).or_(
@@ -172,7 +172,7 @@ def test_numbers_are_written_as_the_language_does(visit):
 
 
 def places(visitor):
-    """Pages that are there without a game, and pages of games: open, under way and over."""
+    """Pages without a game, and pages of games: open, in progress and finished."""
     going, over = visitor.create("abalone", "me", "me", control="600+5"), visitor.create("six", "me", "me")
     for move in ABALONE[:15]:
         visitor.act(going, type="move", move=move)
@@ -196,7 +196,7 @@ def places(visitor):
 
 
 def troubles(page, place):
-    """What finds no room at any width."""
+    """The texts that do not fit at some width."""
     found = []
     for width in WIDTHS:
         if overflows(page, width, 800):
@@ -206,8 +206,8 @@ def troubles(page, place):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_find_room_and_axe_finds_nothing(visit, language):
-    """To axe, what differs from language to language are the names of things."""
+def test_all_texts_fit_and_axe_finds_nothing(visit, language):
+    """Only the accessible names differ between languages, so axe checks the rules about names."""
     visitor, words = visit(), Words(language)
     visitor.forgives = re.compile("404.*/nowhere")
     found = []
@@ -220,7 +220,7 @@ def test_all_words_find_room_and_axe_finds_nothing(visit, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_find_room_in_the_sheets(visit, language):
+def test_all_texts_fit_into_the_sheets(visit, language):
     visitor, words = visit(), Words(language)
     found = []
 

@@ -64,7 +64,7 @@ class Pupil:
         self.page.get_by_role("button", name=f"Board {at + 1}").click()
 
     def play_wrong(self, task):
-        """Any move that is allowed but not asked for; without a question, where there is one."""
+        """A legal move that does not solve the task; if possible, one without a further question."""
         board = task.position.board()
         legal = [str(move) for move in board.legal_moves]
         plain = [move for move in legal if move not in task.right and not set(move) & set("#=")]
@@ -85,7 +85,7 @@ class Pupil:
         cells, _, kept = move.removesuffix("#").partition("=")
         for cell in cells.split(">"):
             self.six.touch(cell)
-        # Where a tile would touch both groups, the table asks which one stays.
+        # If a tile would touch both groups, the page asks which one stays.
         if sum(str(other).startswith(f"{cells}=") for other in board.legal_moves) > 1:
             self.six.touch(kept)
         if move.endswith("#"):
@@ -106,7 +106,7 @@ def test_every_lesson_is_failed_and_solved(visitor, game):
     expect(page.get_by_role("progressbar").nth(rulebook.GAMES.index(game))).to_have_attribute("value", str(len(course)))
 
 
-def test_every_lesson_can_be_failed_but_those_to_read():
+def test_every_lesson_except_reading_can_be_failed():
     """At least one task of each lesson has a wrong answer."""
     for game in rulebook.GAMES:
         for lesson in rulebook.course(game):
@@ -119,7 +119,7 @@ def has_wrong_moves(lesson):
     return any(len(task.right) < len(task.position.board().legal_moves) or task.wrong for task in tasks)
 
 
-def test_what_can_not_be_played_is_explained_by_its_rule(visitor):
+def test_an_illegal_move_is_explained_by_its_rule(visitor):
     page = visitor.open("/learn/A9")
     actions = AbaloneActions(page)
     actions.choose("d4")
@@ -159,27 +159,27 @@ def test_a_lesson_begins_where_it_was_left(visitor):
     expect(page.get_by_role("link", name=re.compile("^A5"))).to_contain_text("1 of 2")
 
 
-def test_rules_and_lessons_lead_to_each_other(visitor):
+def test_rules_and_lessons_link_to_each_other(visitor):
     page = visitor.open("/rules/R6")
     page.get_by_role("link", name="The lesson of rule R6").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What leaves")
     expect(page.get_by_role("link", name="Our ruling R6")).to_have_attribute("href", "/rules/R6")
 
 
-def test_a_lesson_that_is_not_there(visitor):
+def test_an_unknown_lesson_is_not_found(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/learn/A99")
     expect(page.get_by_role("alert")).to_contain_text("no lesson")
 
 
-def test_nobody_stumbles(visitor):
+def test_axe_finds_nothing(visitor):
     for path in ("/learn", "/learn/A12", "/learn/S3"):
         page = visitor.open(path)
         expect(page.locator("h2, figure").first).to_be_visible()
         assert violations(page) == [], path
 
 
-def test_nothing_sticks_out(visit):
+def test_nothing_overflows(visit):
     visitor = visit("small phone")
     for path in ("/learn", "/de/learn", "/learn/A12", "/de/learn/A10", "/hu/learn/A17", "/tr/learn/S4"):
         page = visitor.open(path)

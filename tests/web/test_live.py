@@ -1,4 +1,4 @@
-"""A game between two browsers, whatever happens to them meanwhile."""
+"""A game between two browsers, with network failures and reloads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start_game(visit):
 
 
 def play(visitor, move):
-    """Play a move on the board, in a game from the usual start."""
+    """Play a move on the board, in a game from the standard position."""
     board = hexad.abalone.Board()
     for frame in visitor.context.request.get(f"/api/games/{visitor.game()}/film").json()["frames"]:
         board.push(frame["move"])
@@ -44,7 +44,7 @@ def test_moves_are_seen_by_both(start_game):
     assert black.state(game)["ply"] == 2
 
 
-def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(start_game):
+def test_a_player_who_loses_the_network_reconnects(start_game):
     game, black, white = start_game()
     play(black, "a1b2")
     has_played(white.page, 1)
@@ -52,7 +52,7 @@ def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(start_game)
     black.context.set_offline(True)
     expect(black.page.get_by_text("Reconnecting…")).to_be_visible()
     play(white, "i9h8")
-    # The move is made while the line is cut, and arrives when it is back.
+    # The move is played while the network is down and arrives after the reconnect.
     black.context.set_offline(False)
     has_played(black.page, 2)
     expect(black.page.get_by_text("Reconnecting…")).to_have_count(0)
@@ -61,7 +61,7 @@ def test_who_loses_the_network_comes_back_as_if_nothing_had_happened(start_game)
     assert black.state(game)["ply"] == 3
 
 
-def test_a_move_that_was_made_without_a_line_is_sent_when_it_is_back(start_game):
+def test_a_move_made_offline_is_sent_after_the_reconnect(start_game):
     game, black, white = start_game()
     black.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
     black.context.set_offline(True)
@@ -128,7 +128,7 @@ def test_a_move_is_taken_back(start_game):
     assert black.state(game)["ply"] == 0
 
 
-def test_the_moves_are_looked_through_while_the_game_goes_on(start_game):
+def test_earlier_moves_can_be_viewed_during_the_game(start_game):
     game, black, white = start_game()
     for ply, move in enumerate(ABALONE[:6]):
         (black, white)[ply % 2].act(game, type="move", move=move)

@@ -1,4 +1,4 @@
-"""Every page, in every look: it loads, nothing goes wrong, nothing sticks out, and axe-core finds nothing."""
+"""Every page on every device and theme: it loads without errors, nothing overflows, and axe-core finds nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAGES = [
 
 
 def games(visitor):
-    """Pages of games: open, under way and over."""
+    """Pages of games: open, in progress and finished."""
     abalone, six = visitor.create("abalone", "me", "me", control="600+5"), visitor.create("six", "me", "me")
     for move in ABALONE[:15]:
         visitor.act(abalone, type="move", move=move)
@@ -37,22 +37,22 @@ def games(visitor):
     return [f"/games/{game}" for game in (abalone, six, waiting, moving)] + [f"/analysis/{abalone}"]
 
 
-def stumbles_in_every_theme(page):
-    """All that axe-core finds in one theme; in the others nothing differs but the colours."""
+def violations_in_every_theme(page):
+    """All violations in one theme and those of colours in the others, since only the colours differ."""
     found = violations(page)
     for theme, pieces in (("dark", "classic"), ("dark", "colour-blind"), ("light", "colour-blind")):
         page.evaluate(
             "look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces}
         )
-        found += [f"{theme}, {pieces}: {stumble}" for stumble in violations(page, "color-contrast")]
+        found += [f"{theme}, {pieces}: {violation}" for violation in violations(page, "color-contrast")]
     return found
 
 
 def test_axe_finds_nothing(visitor):
-    # A page that is not there is answered with 404.
+    # An unknown page is answered with 404.
     visitor.forgives = re.compile("404.*/nowhere")
     pages = PAGES + games(visitor)
-    found = {path: stumbles_in_every_theme(visitor.open(path)) for path in pages}
+    found = {path: violations_in_every_theme(visitor.open(path)) for path in pages}
     assert {path: violations for path, violations in found.items() if violations} == {}
 
 
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_in_the_sheets(visitor):
     assert violations(page) == []
 
 
-def test_nothing_sticks_out_of_the_screen(visit):
+def test_nothing_overflows_the_screen(visit):
     visitor = visit("phone")
     visitor.forgives = re.compile("404.*/nowhere")
     found = {path: screens_too_narrow(visitor.open(path)) for path in PAGES + games(visitor)}
@@ -86,7 +86,7 @@ def test_nothing_sticks_out_of_the_screen(visit):
 
 @pytest.mark.parametrize("look", ["phone", "landscape", "desktop"])
 @pytest.mark.parametrize("name", ["abalone", "six"])
-def test_the_whole_board_is_in_sight_when_a_game_begins(visit, look, name):
+def test_the_whole_board_is_visible_when_a_game_begins(visit, look, name):
     visitor = visit(look)
     page = visitor.open(f"/games/{visitor.create(name, 'me', '1')}")
     board = page.get_by_role("grid" if name == "abalone" else "application", name="Board").bounding_box()

@@ -69,7 +69,7 @@ def test_a_puzzle_is_solved(visitor, game, kind, within):
     streak(page, "1 in a row")
 
 
-def test_a_puzzle_is_solved_with_fingers(visit):
+def test_a_puzzle_is_solved_by_touch(visit):
     visitor = visit("phone")
     puzzle = some("six", "win", 1)
     solve(visitor.open(f"/practice/{puzzle.id}"), puzzle, taps=True)
@@ -124,7 +124,7 @@ def test_the_solution_is_shown_and_studied(visitor):
     expect(page.get_by_role("button", name="Formations")).to_be_visible()
 
 
-def test_the_next_one_is_another_of_the_chosen_kind(visitor):
+def test_the_next_puzzle_is_another_of_the_chosen_kind(visitor):
     page = visitor.open("/practice")
     expect(page.get_by_role("region", name="What to find")).to_contain_text("to move")
     page.get_by_role("radio", name="Six").check(force=True)
@@ -141,7 +141,7 @@ def test_the_next_one_is_another_of_the_chosen_kind(visitor):
     assert {found[name].difficulty for name in seen} == {2}
 
 
-def test_when_all_are_solved_one_begins_again(visitor):
+def test_puzzles_repeat_when_all_are_solved(visitor):
     ids = [one.id for one in puzzles.load("six")]
     kept = f'{{"game": "six", "solved": {{"six": {ids}, "abalone": []}}}}'.replace("'", '"')
     visitor.context.add_init_script(
@@ -165,14 +165,14 @@ def test_the_puzzle_of_the_day(visitor):
     expect(visitor.button(re.compile("^Puzzle of the day ?, solved"))).to_be_visible()
 
 
-def test_what_can_not_be_played_is_explained(visitor):
+def test_an_illegal_move_is_explained(visitor):
     puzzle = some("six", "win", 1)
     page = visitor.open(f"/practice/{puzzle.id}")
     SixActions(page).touch(next(iter(puzzle.board().pieces)))
     expect(page.locator("a", has_text=re.compile("^Rule "))).to_be_visible()
 
 
-def test_a_puzzle_that_is_not_there(visitor):
+def test_an_unknown_puzzle_is_not_found(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/practice/a0000000000")
     says(page, "There is no such puzzle.")
@@ -181,7 +181,7 @@ def test_a_puzzle_that_is_not_there(visitor):
 
 
 @pytest.mark.parametrize("look", ["small phone", "desktop"])
-def test_nothing_sticks_out_and_axe_finds_nothing(visit, look):
+def test_nothing_overflows_and_axe_finds_nothing(visit, look):
     visitor = visit(look)
     for path in (f"/practice/{some('abalone', 'sumito', 2).id}", f"/de/practice/{some('six', 'split', 1).id}"):
         page = visitor.open(path)

@@ -101,7 +101,7 @@ def test_a_shape_is_declared_with_the_tile_that_completes_it(visitor):
     assert visitor.state(game)["last"] == f"{SIX[-1]}#"
 
 
-def test_what_is_no_shape_can_not_be_declared(visitor):
+def test_declaring_without_a_shape_is_refused(visitor):
     game = at_one_device(visitor, options={"declare": "manual"})
     visitor.button("Declare").click()
     expect(visitor.button("Declare")).to_have_attribute("aria-pressed", "true")

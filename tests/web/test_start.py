@@ -15,7 +15,7 @@ def test_against_the_engine(visitor):
     visitor.open("/")
     visitor.button("Play now: Abalone").click()
     game = visitor.game()
-    # Who begins may be left to chance: then the engine may have begun.
+    # The side may be chosen at random: then the engine may have moved first.
     expect(visitor.page.get_by_role("grid", name="Board")).to_be_visible()
     board = hexad.abalone.Board(visitor.state(game)["fen"])
     before = visitor.state(game)["ply"]
@@ -65,7 +65,7 @@ def test_anyone_in_the_lobby(visit):
     assert host.state(game)["status"] == "playing"
 
 
-def test_two_who_look_for_the_same_meet(visit):
+def test_two_visitors_with_the_same_wish_are_matched(visit):
     one, other = visit(), visit()
     one.open("/")
     one.button("Abalone with anyone from the lobby").click()

@@ -1,4 +1,4 @@
-"""The tests of the pages would notice if something went wrong in them."""
+"""The tests of the pages detect errors on the pages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.web.visitor import Visitor
         ("document.body.setAttribute('style', 'color: red')", "Content Security Policy"),
     ],
 )
-def test_what_goes_wrong_is_noticed(arena, browser, script, noticed):
+def test_errors_on_a_page_are_detected(arena, browser, script, noticed):
     visitor = Visitor(browser, arena.url)
     visitor.open("/settings")
     visitor.page.evaluate(script)
@@ -27,13 +27,13 @@ def test_what_goes_wrong_is_noticed(arena, browser, script, noticed):
     assert noticed in " ".join(visitor.leave())
 
 
-def test_other_hosts_are_noticed(arena, browser):
+def test_requests_to_other_hosts_are_detected(arena, browser):
     visitor = Visitor(browser, arena.url.replace("127.0.0.1", "localhost"))
     visitor.page.goto(arena.url)
     assert f"asked another host: {arena.url}/" in visitor.leave()
 
 
-def test_what_axe_core_should_find_is_found(visitor):
+def test_axe_core_detects_violations(visitor):
     page = visitor.open("/settings")
     page.evaluate("document.body.append(document.createElement('button'))")
     assert any(found.startswith("button-name") for found in violations(page))

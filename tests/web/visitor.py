@@ -23,7 +23,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "small phone": {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True},
     "landscape": {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
 }
-# The error of requests that were running when the page was left.
+# The error of requests that were cancelled when the page was left.
 _LEFT = "net::ERR_ABORTED"
 PATIENCE = 15_000
 """Milliseconds that a test waits for an element; the machine may be busy."""
@@ -61,12 +61,12 @@ class Visitor:
             self.troubles.append(f"{request.failure} ({request.url})")
 
     def leave(self) -> list[str]:
-        """Close the browser; what went wrong in it."""
+        """Close the context; returns the errors of its pages."""
         self.context.close()
         return [trouble for trouble in self.troubles if not self.forgives.search(trouble)]
 
     def choose(self, **settings: Any) -> None:
-        """Have chosen settings before the first page is opened."""
+        """Store settings before the first page is opened."""
         keep = f"localStorage.setItem('hexad.settings', {json.dumps(json.dumps(settings))})"
         self.context.add_init_script(f"if (!localStorage.getItem('hexad.settings')) {keep}")
 
@@ -77,7 +77,7 @@ class Visitor:
         return self.page
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds that the page does not show."""
+        """Wait until a condition holds that the page does not show."""
         deadline = time.monotonic() + PATIENCE / 1000
         while not holds() and time.monotonic() < deadline:
             self.page.wait_for_timeout(20)
@@ -106,11 +106,11 @@ class Visitor:
         self.post(f"/api/games/{game}/acts", **act)
 
     def state(self, game: str) -> dict[str, Any]:
-        """A game as the server has it."""
+        """The state of a game on the server."""
         return dict(self.context.request.get(f"/api/games/{game}").json()["state"])
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server in this visitor's name."""
+        """Send a request with this visitor's cookie."""
         answer = self.context.request.post(path, data=body)
         assert answer.ok, answer.text()
         return dict(answer.json())
