@@ -97,7 +97,7 @@ def first_worker(tmp_path, monkeypatch, answer: str, then: str = "pass") -> None
 @in_a_loop
 async def test_a_worker_that_misbehaves_is_replaced(answer, tmp_path, monkeypatch):
     first_worker(tmp_path, monkeypatch, answer)
-    monkeypatch.setattr(engines, "LATENESS", 3.0)
+    monkeypatch.setattr(engines, "ANSWER_SECONDS", 3.0)
     board = hexad.abalone.Board()
     async with open_pool(1) as pool:
         assert is_legal(board, await think(pool, board, level=1, time=0.1))
@@ -152,7 +152,7 @@ async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatc
     first_worker(tmp_path, monkeypatch, f"json.dumps({answer})", then="os.close(1); time.sleep(100)")
     async with open_pool(1) as pool:
         await think(pool, board, level=1)
-        (worker,) = pool._crew
+        (worker,) = pool._workers
         await until(lambda: pool.alive == 0)
         question = think(pool, board, level=1)
         await asyncio.sleep(0)  # by now it is given up, and whoever ends it has not begun
@@ -176,7 +176,9 @@ async def test_an_end_that_nobody_waits_for_any_more():
 
 SERVER = """
 import asyncio, hexad
+from hexad.position import Position
 from hexad.server.engines.pool import EnginePool
+from hexad.server.engines.question import MoveRequest
 
 async def serve():
     pool, board = EnginePool(1, hash_mb=1), hexad.abalone.Board()
