@@ -1,1 +1,1 @@
-"""Measurements of everything that promises to be fast: `make bench`."""
+"""Benchmarks of the core, the library, the engine, the environments, the server and the client: `make bench`."""

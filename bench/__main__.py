@@ -1,5 +1,7 @@
-"""Prints every measurement as a table; exits with 1 if one falls short. `python -m bench server` and `python -m bench
-web` have the server's and the web client's."""
+"""Prints all measurements of the library as a table; exits with 1 if one misses its target.
+
+`python -m bench server` measures the server and `python -m bench web` the web client.
+"""
 
 from __future__ import annotations
 
@@ -19,26 +21,26 @@ if TYPE_CHECKING:
 
 
 def main(what: str = "") -> int:
-    """Measure the library, or the server or the web client alone, showing each figure as it comes."""
+    """Run the benchmarks of the library, or only those of module `what`; return 1 if one misses its target."""
     console = Console()
     table = Table(title=f"hexad on {_core.ISA}", title_style="bold")
-    for heading, justify in (("what", "left"), ("measured", "right"), ("asked", "right"), ("beside", "left")):
-        table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # a literal of rich's own
-    short = 0
+    for heading, justify in (("what", "left"), ("measured", "right"), ("target", "right"), ("note", "left")):
+        table.add_column(heading, justify=justify)  # type: ignore[arg-type]  # rich wants a literal
+    missed = 0
     with console.status("measuring") as status:
         for row in _rows(what):
             status.update(f"{row.what}: {row.measured:,.1f} {row.unit}")
-            asked = "" if row.asked is None else f"{'at most' if row.at_most else 'at least'} {row.asked:,g}"
+            target = "" if row.target is None else f"{'at most' if row.at_most else 'at least'} {row.target:,g}"
             style = "green" if row.reached else "bold red"
             measured = f"[{style}]{row.measured:,.1f}[/] {row.unit}"
-            table.add_row(row.what, measured, asked, row.beside)
-            short += not row.reached
+            table.add_row(row.what, measured, target, row.note)
+            missed += not row.reached
     console.print(table)
-    return 1 if short else 0
+    return 1 if missed else 0
 
 
 def _rows(what: str) -> Iterator[Row]:
-    # Imported by name, since each needs libraries that the others do without.
+    # Imported by name, since each needs libraries that the others do not need.
     for name in (what,) if what else ("core", "library", "engine", "envs", "pettingzoo_speed"):
         yield from import_module(f"bench.{name}").rows()
 

@@ -19,30 +19,30 @@ if TYPE_CHECKING:
 
 __all__ = ["rows"]
 
-YARDSTICK = Path(__file__).parents[2] / "shared" / "bench" / "abalone_ref.cpp"
+NAIVE_SOURCE = Path(__file__).parents[2] / "shared" / "bench" / "abalone_ref.cpp"
 LAYOUTS = {"standard": "standard", "belgian": "belgian-daisy"}
 
-# About 790 moves, as a turn of the moving phase has.
+# A typical position of the moving phase, with about 790 moves.
 MOVING = "9B/8R/5RBB1B/3BBRBRB/3RBRBRRR/R2RBB2RB/BRBB3BRB/1RB1R1B/R1RR/1RBR@-4,-4 0 0 b basic 21"
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
+    """Yield each measurement as soon as it is made."""
     yield from _abalone_perft()
     board = hexad.abalone.Board()
     yield Row("Abalone playouts, one thread", rate(lambda: board.playouts(400, seed=1)) / 1e6, "M plies/s", 20)
     start = hexad.six.Board()
     yield Row("Six perft 6 from the start", rate(lambda: start.perft(6)) / 1e6, "M nodes/s", 50)
-    for rules, asked in (("basic", 50), ("advanced", 50)):
+    for rules, target in (("basic", 50), ("advanced", 50)):
         moving = hexad.six.Board(MOVING.replace("basic", rules))
         speed = rate(partial(moving.perft, 2)) / 1e6
         what = f"Six moving phase, {rules}, {len(moving.legal_moves)} moves"
-        yield Row(what, speed, "M moves/s", asked)
+        yield Row(what, speed, "M moves/s", target)
 
 
 def _abalone_perft() -> Iterator[Row]:
-    """Perft 5 as a ratio to the naive array board, compiled and run beside it."""
-    naive = _naive_seconds() if YARDSTICK.exists() else {}
+    """Measure perft 5 relative to a naive array board, which is compiled and run on the same machine."""
+    naive = _naive_seconds() if NAIVE_SOURCE.exists() else {}
     for name, layout in LAYOUTS.items():
         board = hexad.abalone.Board(layout=layout)
         nodes = board.perft(5)
@@ -52,14 +52,14 @@ def _abalone_perft() -> Iterator[Row]:
             ratio = speed / (nodes / naive[name])
             yield Row(what, ratio, "x naive", 30, f"{speed / 1e9:.2f} G nodes/s")
         else:
-            yield Row(what, speed / 1e9, "G nodes/s", 1, "no yardstick here to compare with")
+            yield Row(what, speed / 1e9, "G nodes/s", 1, "no naive board to compare with")
 
 
 def _naive_seconds() -> dict[str, float]:
-    """Processor time of the naive perft 5; its own clock is the one on the wall."""
+    """Return the processor time of the naive perft 5; the program itself prints wall-clock time."""
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "naive"
-        subprocess.run(["g++", "-O3", "-march=native", "-w", str(YARDSTICK), "-o", str(program)], check=True)
+        subprocess.run(["g++", "-O3", "-march=native", "-w", str(NAIVE_SOURCE), "-o", str(program)], check=True)
         wall, used = time.perf_counter(), _children_seconds()
         output = subprocess.run([str(program), "5"], check=True, capture_output=True, text=True).stdout
         share = (_children_seconds() - used) / (time.perf_counter() - wall)

@@ -1,4 +1,4 @@
-"""An echo over WebSockets with uvicorn and Litestar, set up as in the server: python -m bench.echo_server PORT."""
+"""A WebSocket echo server on uvicorn and Litestar, configured like the server: python -m bench.echo_server PORT."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Litestar, WebSocket, websocket
 
 @websocket("/socket")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Send back what comes."""
+    """Send every message back."""
     await socket.accept()
     while (message := await socket.receive())["type"] == "websocket.receive":
         await socket.send({"type": "websocket.send", "text": message["text"], "bytes": None})

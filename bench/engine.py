@@ -1,4 +1,4 @@
-"""The engine: nodes a second and time to depth with one thread and two, and the cost of one question."""
+"""The engine: nodes per second and time to depth with one and two threads, and the cost of one call."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POSITIONS: dict[str, tuple[AnyBoard, int]] = {
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made; none has a figure to reach."""
+    """Yield each measurement as soon as it is made; none has a target."""
     for name, (board, depth) in POSITIONS.items():
         for threads in (1, 2):
             engine = Engine(board.game, threads=threads, hash_mb=64)
@@ -35,10 +35,10 @@ def rows() -> Iterator[Row]:
             info = engine.play(board, Limit(depth=depth)).info
             seconds = time.perf_counter() - start
             what = f"search {name}, {threads} thread{'s' * (threads > 1)}"
-            beside = f"{info.nodes:,} nodes of the first thread to depth {depth}, {info.nodes / seconds / 1e6:.2f} M/s"
-            yield Row(what, seconds * 1e3, "ms", beside=beside)
+            note = f"{info.nodes:,} nodes of the first thread to depth {depth}, {info.nodes / seconds / 1e6:.2f} M/s"
+            yield Row(what, seconds * 1e3, "ms", note=note)
     board, engine = hexad.abalone.Board(), Engine("abalone", hash_mb=1)
     cost = 1e6 / rate(lambda: len(list(engine.analyse(board, Limit(depth=1)))) // 2)
     yield Row("one analyse call, depth 1", cost, "us")
     used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    yield Row("memory of this whole run", used, "MB", beside="with tables of 64 MB, one at a time")
+    yield Row("memory of this whole run", used, "MB", note="with tables of 64 MB, one at a time")

@@ -30,22 +30,22 @@ BATCHES: list[tuple[str, str, dict[str, Any], float | None]] = [
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
-    for what, game, options, asked in BATCHES:
+    """Yield each measurement as soon as it is made."""
+    for what, game, options, target in BATCHES:
         alone, together = (_steps(BatchEnv(game, GAMES, threads=threads, seed=6, **options)) for threads in (1, 2))
         yield Row(
             f"BatchEnv {what}, {GAMES:,} games, two threads",
             together / 1e3,
             "k steps/s",
-            None if asked is None else asked / 1e3,
+            None if target is None else target / 1e3,
             f"{together / alone:.2f} x one thread",
         )
 
 
 def _steps(env: BatchEnv) -> float:
-    """Steps a second on the clock on the wall, since two threads share the work: the median of short runs.
+    """Return steps per second of wall-clock time, since two threads share the work: the median of short runs.
 
-    Actions are drawn by the environment, and masks and observations are written at every step.
+    The environment samples the actions, and writes masks and observations at every step.
     """
     actions = np.empty(env.n, np.int64)
     return median(_steps_of_run(env, actions) for _ in range(RUNS))

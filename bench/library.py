@@ -1,4 +1,4 @@
-"""The Python library: random games beside python-chess, and the cost of an import."""
+"""The Python library: random games compared with python-chess, and the time of an import."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["rows"]
 
-# What a program that only wants the rules should not have to load.
+# Modules that `import hexad` must not load.
 HEAVY = ("numpy", "click", "rich", "resvg_py", "hexad.record", "hexad.svg", "hexad.clock")
 
 IMPORT = f"""
@@ -33,9 +33,9 @@ print(seconds)
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
+    """Yield each measurement as soon as it is made."""
     source = random.Random(6)
-    beside = rate(lambda: _chess_game(source))
+    chess_speed = rate(lambda: _chess_game(source))
     for game in hexad.GAMES:
         speed = rate(partial(_random_game, game, source))
         yield Row(
@@ -43,7 +43,7 @@ def rows() -> Iterator[Row]:
             speed / 1e3,
             "k plies/s",
             100,
-            f"{speed / beside:.1f} x python-chess ({beside / 1e3:.1f} k)",
+            f"{speed / chess_speed:.1f} x python-chess ({chess_speed / 1e3:.1f} k)",
         )
     yield Row("import hexad", _import_seconds() * 1e3, "ms", 60, "median of 11 fresh interpreters", at_most=True)
 

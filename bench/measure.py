@@ -1,4 +1,4 @@
-"""How things are measured: processor time of repeated runs, so that other work on the machine counts little."""
+"""Measures speed in processor time of repeated runs, so that other work on the machine has little effect."""
 
 from __future__ import annotations
 
@@ -12,25 +12,28 @@ __all__ = ["Row", "rate"]
 
 
 class Row(NamedTuple):
-    """One line of the table: what was measured, in what unit, and the least (or most) it should be."""
+    """A row of the table; `target` is the minimum, or with `at_most` the maximum, of `measured`."""
 
     what: str
     measured: float
     unit: str
-    asked: float | None = None
-    beside: str = ""
+    target: float | None = None
+    note: str = ""
     at_most: bool = False
 
     @property
     def reached(self) -> bool:
-        """Whether the figure is as good as was asked, if one was."""
-        if self.asked is None:
+        """Whether the target is reached; true without a target."""
+        if self.target is None:
             return True
-        return self.measured <= self.asked if self.at_most else self.measured >= self.asked
+        return self.measured <= self.target if self.at_most else self.measured >= self.target
 
 
 def rate(work: Callable[[], int], seconds: float = 1.0, runs: int = 3) -> float:
-    """Units of work a second of processor time: the best of some runs, each of about so many seconds."""
+    """Return units of work per second of processor time: the best of `runs` runs of about `seconds` each.
+
+    `work` returns the number of units that it did.
+    """
     return max(_rate_of_run(work, seconds) for _ in range(runs))
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo environments: random play, beside PettingZoo's own connect four in the same loop."""
+"""PettingZoo environments: random play, compared with PettingZoo's connect four in the same loop."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ __all__ = ["rows"]
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
-    beside = rate(partial(_random_game, pettingzoo.make("aec", "classic/connect_four_v3")))
+    """Yield each measurement as soon as it is made."""
+    connect_four = rate(partial(_random_game, pettingzoo.make("aec", "classic/connect_four_v3")))
     wrapped = rate(partial(_random_game, _wrapped(abalone_v0.raw_env())))
-    for name, env, asked in (
+    for name, env, target in (
         ("Abalone", abalone_v0.env(), 30),
         ("Six (placing)", six_v0.env(phase="placing"), None),
         ("Six", six_v0.env(), None),
     ):
         speed = rate(partial(_random_game, env))
-        ratio = f"{speed / beside:.1f} x its connect four ({beside / 1e3:.1f} k)"
+        ratio = f"{speed / connect_four:.1f} x its connect four ({connect_four / 1e3:.1f} k)"
         with_wrappers = f", {wrapped / 1e3:.1f} k in its wrappers" if name == "Abalone" else ""
-        yield Row(f"{name} through PettingZoo, random", speed / 1e3, "k steps/s", asked, ratio + with_wrappers)
+        yield Row(f"{name} through PettingZoo, random", speed / 1e3, "k steps/s", target, ratio + with_wrappers)
 
 
 def _wrapped(env: pettingzoo.AECEnv) -> pettingzoo.AECEnv:
-    """As PettingZoo wraps its own games."""
+    """Wrap an environment like PettingZoo's games."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
 def _random_game(env: pettingzoo.AECEnv) -> int:
-    """Play a game as PettingZoo's documentation does; returns the actions played."""
+    """Play a game with the loop of PettingZoo's documentation; return the number of actions."""
     env.reset()
     played = 0
     for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""The server under load: clients in this process, the server in another, beside a bare echo on the same stack."""
+"""The server under load, with clients in this process, compared with an echo server on the same stack."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SECONDS = 8.0
 PACE = 500
 IDLE = 5_000
 MISSED = 100
-ANSWER = 330
+ANSWER_BYTES = 330
 UNLIMITED = {
     "requests_per_second": 1e9,
     "burst": 1_000_000,
@@ -46,7 +46,7 @@ UNLIMITED = {
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
+    """Yield each measurement as soon as it is made."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "data", env={"HEXAD_LIMITS": json.dumps(UNLIMITED)})
         start = time.perf_counter()
@@ -56,8 +56,8 @@ def rows() -> Iterator[Row]:
         with server:
             yield Row("start to first page", time.perf_counter() - start, "s", 1.5, at_most=True)
             echo = uvloop.run(_echoes())
-            beside = f"bare, of {ANSWER} bytes, {2 * GAMES} sockets"
-            yield Row("echo on the same stack", echo, "messages/s", beside=beside)
+            note = f"bare, of {ANSWER_BYTES} bytes, {2 * GAMES} sockets"
+            yield Row("echo on the same stack", echo, "messages/s", note=note)
             moves, _ = uvloop.run(_Load(server).run(None))
             yield Row("durable moves acknowledged", moves, "moves/s", 1_500, f"SQLite, {GAMES} games at once")
             yield Row("that, of the echo", 100 * moves / echo, "%", 25)
@@ -74,15 +74,15 @@ def rows() -> Iterator[Row]:
 
 
 async def _echoes() -> float:
-    """Messages a second, as large as what a move is answered with, one in flight on each of many sockets."""
-    text = b"x" * ANSWER
+    """Return echoed messages per second, of the size of a move's answer, with one in flight per socket."""
+    text = b"x" * ANSWER_BYTES
     with _echo_server() as port:
-        heard = 0
+        received = 0
         connections: list[Connection] = []
 
         def answer(connection: int, _: bytes) -> None:
-            nonlocal heard
-            heard += 1
+            nonlocal received
+            received += 1
             connections[connection].send(text)
 
         for number in range(2 * GAMES):
@@ -92,7 +92,7 @@ async def _echoes() -> float:
         for connection in connections[:GAMES]:
             connection.send(text)
         await asyncio.sleep(SECONDS)
-        return heard / (time.perf_counter() - start)
+        return received / (time.perf_counter() - start)
 
 
 @contextmanager
@@ -113,7 +113,7 @@ def _echo_server() -> Iterator[int]:
 
 
 class _Load:
-    """Many games at once, two clients each, who move as soon as the other's move is shown to them, or at a pace."""
+    """Many games at once with two clients each, which answer each other's moves at once or move at a fixed rate."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -128,13 +128,13 @@ class _Load:
         self._running = False
 
     async def run(self, pace: int | None) -> tuple[float, float]:
-        """Moves acknowledged a second, and the p99 of the time that took, in milliseconds."""
+        """Return acknowledged moves per second and the p99 of the acknowledgement time in milliseconds."""
         self._rate = pace
         cookies = [f"hexad={self._signer.cookie(Identity(new_id(), 'load'))}" for _ in range(2 * GAMES)]
         self._games = [self._set_up(*cookies[2 * game : 2 * game + 2]) for game in range(GAMES)]
         for seat, cookie in enumerate(cookies):
             game = seat // 2
-            connection = await connect(self._server.port, "/socket", partial(self._heard, seat), cookie)
+            connection = await connect(self._server.port, "/socket", partial(self._on_message, seat), cookie)
             self._connections.append(connection)
             connection.send(json.dumps({"type": "watch", "game": self._games[game], "from": 2}).encode())
         await asyncio.sleep(1)
@@ -178,7 +178,7 @@ class _Load:
             raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
         return dict(json.loads(text))
 
-    def _heard(self, seat: int, text: bytes) -> None:
+    def _on_message(self, seat: int, text: bytes) -> None:
         if text.startswith(b'{"type":"event"'):
             game, side = divmod(seat, 2)
             if text.find(b'"seat":%d' % side, 0, 160) > 0:
@@ -211,7 +211,7 @@ def _move(game: str, move: str, number: int) -> bytes:
 
 
 def _script(seed: int) -> list[str]:
-    """Legal moves for a long game."""
+    """Return the legal moves of a long random game."""
     source, board = random.Random(seed), hexad.abalone.Board(repetition=None)
     while not board.is_over and len(board.moves) < 600:
         board.push(source.choice(list(board.legal_moves)))
@@ -219,27 +219,27 @@ def _script(seed: int) -> list[str]:
 
 
 async def _reconnect(server: Server) -> tuple[int, float]:
-    """How many answers it takes until a client that has missed events has all of them, and milliseconds."""
+    """Return the number of messages and the milliseconds until a client has all events that it missed."""
     load = _Load(server)
     cookies = [f"hexad={load._signer.cookie(Identity(new_id(), 'load'))}" for _ in range(2)]
     game = load._set_up(*cookies)
     for ply, move in enumerate(_script(0)[:MISSED]):
         load._post(f"/api/games/{game}/acts", cookies[ply % 2], type="move", move=move)
-    heard: asyncio.Queue[bytes] = asyncio.Queue()
-    connection = await connect(server.port, "/socket", heard.put_nowait, cookies[0])
+    received: asyncio.Queue[bytes] = asyncio.Queue()
+    connection = await connect(server.port, "/socket", received.put_nowait, cookies[0])
     start = time.perf_counter()
     connection.send(json.dumps({"type": "watch", "game": game, "from": 2}).encode())
     trips, known = 0, 0
     while known < MISSED:
         trips += 1
-        known += len(json.loads(await heard.get()).get("events", []))
+        known += len(json.loads(await received.get()).get("events", []))
     took = time.perf_counter() - start
     connection.close()
     return trips, 1e3 * took
 
 
 async def _idle(server: Server) -> float:
-    """Kilobytes of the server for each connection that only listens."""
+    """Return the memory of the server per idle connection, in kilobytes."""
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     before = process.memory_info().rss

@@ -1,4 +1,4 @@
-"""The web client in a real browser, as its visitors have it: what it loads, and how soon it answers."""
+"""The web client in a real browser: what it loads, and how fast it responds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["rows"]
 VISITS = 5
 CLICKS = 30
 PLIES = 40
-# Milliseconds that a person takes from one click to the next, and to look at a move. Nobody clicks while marbles glide.
+# Milliseconds between two clicks of a person, and between two moves. People do not click while marbles glide.
 CLICK_PACE = 200
 MOVE_PACE = 600
 
@@ -43,7 +43,7 @@ _CELLS = """() => Object.fromEntries([...document.querySelectorAll("[data-cell]"
     const { x, y, width, height } = cell.getBoundingClientRect();
     return [cell.dataset.cell, [x + width / 2, y + height / 2]];
 }))"""
-# Notes when arrows to legal targets are on the screen: the timer runs when the frame that has them was made.
+# Records when arrows to legal targets are drawn: the timeout runs after the frame that contains them.
 _WATCH_TARGETS = """
 addEventListener("pointerdown", (event) => (window.pressed = event.timeStamp), true);
 let isThere = false;
@@ -54,7 +54,7 @@ new MutationObserver(() => {
         requestAnimationFrame(() => setTimeout(() => (window.drawn = performance.now())));
 }).observe(document, { childList: true, subtree: true });
 """
-# Notes how long each frame took while a marble was under way, and tasks that held the page up.
+# Records the duration of each frame while a marble moves, and of long tasks.
 _WATCH_FRAMES = """
 window.framesOfMoves = [];
 window.longTasks = [];
@@ -70,11 +70,11 @@ const frame = (now) => {
 requestAnimationFrame(frame);
 """
 
-Spots = dict[str, tuple[float, float]]
+Centres = dict[str, tuple[float, float]]
 
 
 def rows() -> Iterator[Row]:
-    """Each measurement, as it is made."""
+    """Yield each measurement as soon as it is made."""
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder) / "data") as server,
@@ -84,11 +84,11 @@ def rows() -> Iterator[Row]:
         kilobytes, drawn = bench.first_page()
         yield Row("script of the first page", kilobytes, "kB by gzip", 90, at_most=True)
         ready = [bench.ready() for _ in range(VISITS)]
-        beside = f"median of {VISITS} first visits, worst {max(ready):,.0f}"
-        yield Row("navigation to a board that answers", statistics.median(ready), "ms", 1_000, beside, at_most=True)
+        note = f"median of {VISITS} first visits, worst {max(ready):,.0f}"
+        yield Row("navigation to a board that answers", statistics.median(ready), "ms", 1_000, note, at_most=True)
         delays = bench.clicks()
-        beside = f"median {statistics.median(delays):.1f}, {CLICKS} clicks"
-        yield Row("worst time from a click to its targets", max(delays), "ms", 50, beside, at_most=True)
+        note = f"median {statistics.median(delays):.1f}, {CLICKS} clicks"
+        yield Row("worst time from a click to its targets", max(delays), "ms", 50, note, at_most=True)
         frames, long_tasks = bench.game()
         rate = round(1000 * len(frames) / sum(frames))
         yield Row("frames while marbles move", rate, "frames/s", 60, f"{drawn}; longest {max(frames):.0f} ms")
@@ -104,22 +104,22 @@ class _Bench:
         self._browser = browser
         self._url = url
         self.others: set[str] = set()
-        self._spots: Spots = {}
+        self._centres: Centres = {}
 
     def _visitor(self, script: str = "") -> Visitor:
         visitor = Visitor(self._browser, self._url, moving=True, service_workers="allow")
-        visitor.context.on("request", self._asked)
+        visitor.context.on("request", self._on_request)
         if script:
             visitor.context.add_init_script(script)
         return visitor
 
-    def _asked(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         host = urlsplit(request.url).netloc
         if host and host != urlsplit(self._url).netloc:
             self.others.add(host)
 
     def first_page(self) -> tuple[float, str]:
-        """Kilobytes of script, and by what the browser draws."""
+        """Return the kilobytes of script and the name of the renderer."""
         visitor = self._visitor()
         page = visitor.open("/")
         page.get_by_role("button", name="Play now: Abalone").wait_for()
@@ -130,48 +130,48 @@ class _Bench:
         return kilobytes, "drawn in software, without a graphics card" if in_software else renderer
 
     def ready(self) -> float:
-        """Milliseconds until the first click on a marble has shown its targets, for somebody who was never here."""
+        """Return the milliseconds until the first click on a marble has shown its targets, on a first visit."""
         visitor = self._visitor(_WATCH_TARGETS)
         game = visitor.create("abalone", "me", "me")
-        if not self._spots:
-            self._spots = _spots(visitor.open(f"/games/{game}"))
+        if not self._centres:
+            self._centres = _centres(visitor.open(f"/games/{game}"))
             visitor.leave()
             return self.ready()
         visitor.page.goto(f"/games/{game}", wait_until="commit")
-        # To ask for it again and again would hold the page up: it says itself when there is something to click on.
+        # Polling would slow the page down; this waits for an event.
         visitor.page.locator("[data-cell=c4]").wait_for(state="attached")
-        visitor.page.mouse.click(*self._spots["c4"])
+        visitor.page.mouse.click(*self._centres["c4"])
         visitor.page.wait_for_function("() => window.drawn !== undefined")
         drawn = float(visitor.page.evaluate("window.drawn"))
         visitor.leave()
         return drawn
 
     def clicks(self) -> list[float]:
-        """Milliseconds from each click on a marble until its targets were on the screen."""
+        """Return the milliseconds from each click on a marble until its targets were drawn."""
         visitor = self._visitor(_WATCH_TARGETS)
         page = visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}")
-        spots = _spots(page)
-        # Whoever is alone the rear of a move has a target.
+        centres = _centres(page)
+        # A marble that can move in line has a target when it is chosen alone.
         rears = {str(move)[:2] for move in hexad.abalone.Board().legal_moves if move.kind != "broadside"}
         delays = []
         for cell in random.Random(1).choices(sorted(rears), k=CLICKS):
             page.evaluate("delete window.drawn")
-            page.mouse.click(*spots[cell])
+            page.mouse.click(*centres[cell])
             page.wait_for_function("() => window.drawn !== undefined")
             delays.append(float(page.evaluate("window.drawn - window.pressed")))
-            # A second click lets go of it.
-            page.mouse.click(*spots[cell])
+            # A second click deselects it.
+            page.mouse.click(*centres[cell])
         visitor.leave()
         return delays
 
     def game(self) -> tuple[list[float], list[float]]:
-        """Milliseconds of each frame while marbles moved, and of each task that held the page up, in a whole game."""
+        """Play a game; return the milliseconds of each frame while marbles moved, and of each long task."""
         visitor = self._visitor(_WATCH_FRAMES)
         page = visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}")
-        spots, board = _spots(page), hexad.abalone.Board()
+        centres, board = _centres(page), hexad.abalone.Board()
         page.evaluate("window.longTasks.length = 0")
         for move in _moves():
-            _play(page, spots, board, move)
+            _play(page, centres, board, move)
             page.wait_for_timeout(MOVE_PACE)
             has_played(page, board.ply)
         frames, long_tasks = page.evaluate("[window.framesOfMoves, window.longTasks]")
@@ -179,30 +179,30 @@ class _Bench:
         return frames, long_tasks
 
 
-def _spots(page: Page) -> Spots:
-    """Where the cells of the board are."""
+def _centres(page: Page) -> Centres:
+    """Return the centre of each cell on the page."""
     page.locator("[data-cell]").first.wait_for()
-    spots: Spots = page.evaluate(_CELLS)
-    return spots
+    centres: Centres = page.evaluate(_CELLS)
+    return centres
 
 
-def _play(page: Page, spots: Spots, board: hexad.abalone.Board, text: str) -> None:
-    """A move by the mouse alone: to look things up in the page would hold it up."""
+def _play(page: Page, centres: Centres, board: hexad.abalone.Board, text: str) -> None:
+    """Play a move by mouse clicks only: queries would slow the page down."""
     moved = dict(board.effect(text).moved)
     for cell in sorted(moved):
-        page.mouse.click(*spots[cell])
+        page.mouse.click(*centres[cell])
         page.wait_for_timeout(CLICK_PACE)
-    page.mouse.click(*_middle(spots[cell] for cell in moved.values() if cell not in moved))
+    page.mouse.click(*_middle(centres[cell] for cell in moved.values() if cell not in moved))
     board.push(text)
 
 
-def _middle(spots: Iterable[tuple[float, float]]) -> tuple[float, float]:
-    xs, ys = zip(*spots, strict=True)
+def _middle(centres: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    xs, ys = zip(*centres, strict=True)
     return statistics.fmean(xs), statistics.fmean(ys)
 
 
 def _moves() -> list[str]:
-    """A game with many pushes that is not over yet."""
+    """Return the moves of an unfinished game with many pushes."""
     board, source = hexad.abalone.Board(), random.Random(1)
     for move in ABALONE[:20]:
         board.push(move)

@@ -1,4 +1,4 @@
-"""A minimal WebSocket client: with thousands of them, a benchmark measures the server and not its clients."""
+"""A minimal WebSocket client, so cheap that a benchmark with thousands of them measures the server."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 __all__ = ["Connection", "connect"]
 
 _TEXT, _CLOSE, _PING, _PONG = 0x1, 0x8, 0x9, 0xA
-# A mask of zeros is valid and needs no work.
+# A mask of zeros is valid and leaves the text unchanged.
 _NO_MASK = b"\0\0\0\0"
 
 
 class Connection(asyncio.Protocol):
-    """One connection: `on_message` gets the text of each frame."""
+    """A connection; calls `on_message` with the text of each frame."""
 
     def __init__(self, head: bytes, on_message: Callable[[bytes], None]) -> None:
         self.on_message = on_message
@@ -33,7 +33,7 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(error or ConnectionError("the server hung up"))
+            self.opened.set_exception(error or ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -50,7 +50,7 @@ class Connection(asyncio.Protocol):
             pass
 
     def send(self, text: bytes, kind: int = _TEXT) -> None:
-        """A frame with this text."""
+        """Send a frame with this text."""
         assert self._transport is not None
         size = len(text)
         head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE)) + size.to_bytes(2, "big")
@@ -82,7 +82,7 @@ class Connection(asyncio.Protocol):
 
 
 async def connect(port: int, path: str, on_message: Callable[[bytes], None], cookie: str = "") -> Connection:
-    """Connect to a server on this machine."""
+    """Connect to a server on this machine; raises ConnectionError if it does not accept."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",

@@ -1,7 +1,7 @@
 """A program that plays in an arena: python examples/bot.py [URL] [--token TOKEN] [--level N] [--games N] [--lobby].
 
-It plays every game in which its player has a seat; with --lobby it also sits down where somebody waits for anyone. The
-token, or HEXAD_TOKEN, says whose player it is (POST /api/tokens makes one); a bot without one is a new guest.
+It plays every game in which it has a seat. With --lobby it also joins open games from the lobby. The token (--token or
+HEXAD_TOKEN) identifies its player; POST /api/tokens creates one. A bot without a token plays as a new guest.
 """
 
 import argparse
@@ -16,30 +16,30 @@ import hexad
 
 
 def choose(created: dict[str, Any], fen: str, level: int) -> str:
-    """The move to play, by the engine of the library. Your own player goes here."""
+    """Return the move to play, here the engine's. Replace this by your own player."""
     board = hexad.GAMES[created["game"]].Board(fen, **created["options"])
     return str(hexad.Engine(created["game"], hash_mb=4).play(board, level=level).move)
 
 
 def sit_down(arena: httpx.Client) -> None:
-    """Take a seat where somebody waits, and where nobody else is faster."""
+    """Join the first open game whose seat is still free."""
     games = arena.get("/api/lobby").raise_for_status().json()["games"]
     any(arena.post(f"/api/games/{game['name']}/join", json={}).is_success for game in games)
 
 
 def play(arena: httpx.Client, level: int, games: int, lobby: bool) -> None:
-    """Do what the stream asks for, until so many games are over."""
+    """Answer the notices of the stream until `games` games are over; a negative number means forever."""
     playing: dict[str, Any] = {}
     with arena.stream("GET", "/api/stream") as stream:
         for line in stream.raise_for_status().iter_lines():
-            notice = json.loads(line or '{"type": "sign of life"}')
+            notice = json.loads(line or '{"type": "keep-alive"}')
             if notice["type"] == "began":
                 playing[notice["game"]] = notice["created"]
             elif notice["type"] == "turn":
                 move = choose(playing[notice["game"]], notice["state"]["fen"], level)
                 act = {"type": "move", "move": move, "id": f"v{notice['version']}", "ply": notice["state"]["ply"]}
                 while arena.post(f"/api/games/{notice['game']}/acts", json=act).status_code == 503:
-                    time.sleep(1)  # the id makes it safe to send it again
+                    time.sleep(1)  # the id makes the request idempotent
             elif notice["type"] == "finished" and playing.pop(notice["game"], None):
                 print(notice["game"], notice["state"].get("result", "aborted"), flush=True)
                 if (games := games - 1) == 0:

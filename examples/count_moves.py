@@ -10,7 +10,7 @@ import hexad
 
 
 def count(path: Path) -> tuple[Counter[str], Counter[str]]:
-    """How the games ended, and how often each kind of move was played."""
+    """Return the number of games by result and the number of moves by kind."""
     broken: list[hexad.RecordError] = []
     results: Counter[str] = Counter()
     moves: Counter[str] = Counter()

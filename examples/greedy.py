@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def worth(board: AnyBoard, move: object) -> tuple[int, int]:
-    """How much a move takes, and how much it pushes or threatens."""
+    """Score a move: first a win and the pieces it removes, then the marbles it pushes and the threats it makes."""
     effect = board.effect(move)
     board.push(move)
     outcome = board.outcome()
@@ -24,7 +24,7 @@ def worth(board: AnyBoard, move: object) -> tuple[int, int]:
 
 
 def play(game: str, seed: int) -> hexad.Outcome:
-    """One game of at most 400 plies; Black is the greedy one."""
+    """Play a game of at most 400 plies, with Black as the greedy player, and return its outcome."""
     source = random.Random(seed)
     board = hexad.GAMES[game].Board(ply_limit=400)
     while not board.is_over:

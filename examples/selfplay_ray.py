@@ -1,8 +1,8 @@
 """Self-play on Ray, on one machine or on a cluster: python examples/selfplay_ray.py [--address HOST:PORT].
 
-Workers share the games, wherever Ray finds a free processor; this process learns from all of them together, so that
-where they run changes how fast it learns, and not what. New weights go through Ray's object store, so every node
-fetches them once. On a cluster, hexad and this folder must be on all nodes.
+The games are divided among workers, which Ray starts on free processors. This process learns from all of them together,
+so the location of the workers affects the speed but not the result. New weights are distributed through Ray's object
+store: every node fetches them once. On a cluster, hexad and this folder must be on all nodes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PLANS = {"six": train_six.PLAN, "abalone": train_abalone.PLAN}
 
 @ray.remote(num_cpus=1, scheduling_strategy="SPREAD")
 class Worker:
-    """Plays a batch of games with the newest weights that it was given."""
+    """Plays a batch of games with the given weights."""
 
     def __init__(self, plan: Plan, seed: int) -> None:
         torch.set_num_threads(1)  # one worker for each processor
@@ -42,33 +42,33 @@ class Worker:
         self._play = plan.selfplay(self._network, seed)
 
     def node(self) -> str:
-        """Where this runs; it answers when it is ready to play."""
+        """Return the id of this worker's node, as soon as the worker is ready."""
         return str(ray.get_runtime_context().get_node_id())
 
     def play(self, weights: dict[str, torch.Tensor], advised: bool) -> Rollout:
-        """Some plies of every game."""
+        """Play some plies of every game with these weights and return the decisions."""
         self._network.load_state_dict(weights)
         return self._play.play(advised=advised)
 
 
-def hire(plan: Plan, count: int, seed: int) -> list[Any]:
-    """Workers who have about the same number of the plan's games each, when all are ready."""
+def start_workers(plan: Plan, count: int, seed: int) -> list[Any]:
+    """Start workers, divide the plan's games evenly among them, and return them when all are ready."""
     shares = [plan.games // count + (i < plan.games % count) for i in range(count)]
     workers = [
         Worker.remote(replace(plan, games=games), seed + i)  # type: ignore[attr-defined]  # Ray adds it
         for i, games in enumerate(shares)
     ]
     nodes = Counter(ray.get([worker.node.remote() for worker in workers]))
-    print(f"workers by node: {', '.join(f'{node[:8]} {there}' for node, there in nodes.items())}", flush=True)
+    print(f"workers by node: {', '.join(f'{node[:8]} {number}' for node, number in nodes.items())}", flush=True)
     return workers
 
 
 def learn(plan: Plan, given: argparse.Namespace) -> Network:
-    """Have all workers play with the newest weights, learn from what they bring, and so on."""
+    """Alternate between playing, by all workers with the newest weights, and learning from their games."""
     network = plan.network()
     learner = Learner(network, plan.settings, given.seed)
-    workers = hire(plan, given.workers, given.seed)
-    played, told, spent = 0, 0, 0.0
+    workers = start_workers(plan, given.workers, given.seed)
+    played, reported, spent = 0, 0, 0.0
     while (share := min(1.0, played / given.steps)) < 1:
         began = time.monotonic()
         advice = plan.advice(share)
@@ -77,14 +77,14 @@ def learn(plan: Plan, given: argparse.Namespace) -> Network:
         learner.learn(rollout, rate=plan.rate(share), advice=advice)
         played += rollout.actions.numel()
         spent += time.monotonic() - began
-        if played / given.steps >= (told + 1) / given.reports:
-            told += 1
-            tell(plan, network, given.games, played, played / spent)
+        if played / given.steps >= (reported + 1) / given.reports:
+            reported += 1
+            report(plan, network, given.games, played, played / spent)
     return network
 
 
-def tell(plan: Plan, network: Network, games: int, played: int, speed: float) -> None:
-    """Print how strong the network is by now."""
+def report(plan: Plan, network: Network, games: int, played: int, speed: float) -> None:
+    """Measure the network and print its strength."""
     scores = [
         sum(measure(plan.space, plan.agent(network), other, games), Score(0, 0, 0))
         for other in (RandomPlayer(), plan.greedy(1))
@@ -94,13 +94,13 @@ def tell(plan: Plan, network: Network, games: int, played: int, speed: float) ->
 
 
 def main() -> None:
-    """Join the cluster, or begin one on this machine, and learn."""
+    """Join a cluster, or start one on this machine, and train."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--address", help="of a cluster's head; without one, Ray is started here")
+    parser.add_argument("--address", help="head node of a cluster; without it, Ray is started on this machine")
     parser.add_argument("--game", choices=PLANS, default="six")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--steps", type=positive, default=100_000, help="plies to play")
-    parser.add_argument("--reports", type=positive, default=8, help="how often to measure")
+    parser.add_argument("--reports", type=positive, default=8, help="number of measurements")
     parser.add_argument("--games", type=positive, default=64, help="games with each colour in a measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint")

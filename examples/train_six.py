@@ -9,13 +9,13 @@ from learning.training import Plan
 
 from hexad.envs import SixSpace
 
-# A game between players who know what they want ends after a dozen plies: a window of five steps is wide enough.
+# Games between competent players end after a dozen plies: a window of five steps is wide enough.
 SPACE = SixSpace(phase="placing", window=5)
-# The first layer sees five steps far, as long as a line is.
+# The first layer has radius 5, which covers a whole line.
 PLAN = Plan(
     SPACE,
     lambda seed: GreedySix(SPACE, seed),
-    taught=0.15,
+    imitation=0.15,
     channels=32,
     blocks=1,
     radius=5,

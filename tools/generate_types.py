@@ -32,7 +32,7 @@ DESCRIPTORS = ROOT / "web/src/games/descriptors.generated.ts"
 COMMAND = "make types"
 
 Schema = dict[str, Any]
-# Descriptions are read beside the Python types; a change of words alone shall not change the file.
+# Descriptions belong to the Python types; a change of their wording must not change the file.
 LEFT_OUT = {"default", "description", "properties", "title"}
 
 NAMED: dict[str, Any] = {
@@ -57,12 +57,12 @@ FACTS = (
 
 
 def schemas() -> dict[str, Schema]:
-    """Return the schema of every type on the wire, by its name; raises ValueError if two types have one name."""
+    """Return the schema of every type on the wire, by its name; raises ValueError if two types share a name."""
     others, components = wire_schemas(make_app(Settings()), *NAMED.values(), *LINES)
     named = dict(zip(NAMED, others, strict=False))
-    # msgspec writes the module before a name that two structs share.
+    # msgspec puts the module before a name that two structs share.
     for name in [name for name in components if "." in name or "_" in name or name in named]:
-        message = f"Two types on the wire have one name: {name}"
+        message = f"Two types on the wire share a name: {name}"
         raise ValueError(message)
     return {name: _simplified(schema) for name, schema in sorted({**components, **named}.items())}
 
@@ -70,8 +70,8 @@ def schemas() -> dict[str, Schema]:
 def _simplified(schema: Any, *, is_optional: bool = False) -> Any:  # noqa: ANN401 - any part of a schema
     """Return a schema as the client needs it, without defaults and descriptions.
 
-    A response leaves out fields that have their default, so that an optional field of a response is never null. An
-    object whose keys are listed has optional properties of these names.
+    A response omits fields that have their default value, so an optional field of a response is never null. An object
+    with an enumeration of keys becomes an object with optional properties.
     """
     if isinstance(schema, list):
         return [_simplified(one) for one in schema]
@@ -116,7 +116,7 @@ def types() -> str:
 
 
 def descriptors() -> str:
-    """Return the text of the TypeScript file with the facts that the client reads: it is part of the first page."""
+    """Return the text of the TypeScript file with the facts that the client reads; the first page loads it."""
     facts = {}
     for name, game in hexad.GAMES.items():
         all_facts = game.as_json()
@@ -131,7 +131,7 @@ def _header(source: str) -> str:
 
 
 def main() -> int:
-    """Write the files, or compare them."""
+    """Write the files, or with --check compare them; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare only")
     checks = parser.parse_args().check

@@ -19,7 +19,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-os.environ["OPENBLAS_NUM_THREADS"] = "1"  # or sums depend on how many processors share them
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # otherwise sums depend on the number of threads
 
 import numpy as np
 from rich.progress import track
@@ -42,15 +42,16 @@ HIDDEN = 32
 UNIT = 255
 OUT_SCALE = 16
 
-# With about this many points a position is won in three games of four.
+# The points at which a position is won in about three games of four.
 SCALE = 200.0
 MAX_PLIES = 260
-# A lead of one marble counts as this much of a win where a game is drawn.
+# In a drawn game, a lead of one marble counts as this share of a win.
 LEAD = 0.08
-SURE = 15_000
-# The share of the result in the target, in games of the engine and of people.
-TRUST = (0.5, 0.25)
-# The first plies of human games are left out: they predict the result badly.
+# Positions with a higher score are decided and left out.
+MAX_SCORE = 15_000
+# The share of the result in the target, in self-play and in human games.
+RESULT_SHARE = (0.5, 0.25)
+# The first plies of human games are left out: they hardly predict the result.
 OPENING = 12
 WON_BY_BLACK = {"1-0": 1.0, "0-1": 0.0}
 
@@ -58,33 +59,33 @@ EPOCHS = 25
 BATCH = 8192
 RATE = 0.003
 
-# This weight cannot be fitted: in quiet positions no marble can be pushed off.
+# The weight of this feature cannot be fitted: in quiet positions no marble can be pushed off.
 EJECTION_ON_TURN = -1
-TAKEN_AT_ONCE = 60
+EJECTION_WEIGHT = 60
 
 
 class Samples(NamedTuple):
-    """Quiet positions, each for its player to move."""
+    """Quiet positions, each from the view of the player to move."""
 
-    own: Array  # 61 cells, one where there is a marble
+    own: Array  # 61 cells, 1 where there is a marble
     other: Array
     features: Array
     score: Array  # of a search, in points
     result: Array
-    people: Array  # one where people played
+    people: Array  # 1 in human games
 
     def added(self, more: Samples) -> Samples:
-        """Both together."""
+        """Return both sets as one."""
         return Samples(*(np.concatenate(pair) for pair in zip(self, more, strict=True)))
 
 
 def number(cell: str) -> int:
-    """The number of a cell, as in core/abalone/cell.h."""
+    """Return the number of a cell, as in core/abalone/cell.h."""
     return (13 * "abcdefghi".index(cell[0]) + int(cell[1]) - 1) % 61
 
 
 def symmetries() -> Array:
-    """Where each cell goes under the six turns of the board, and under those of its mirror image."""
+    """Return the image of each cell under the six rotations of the board and of its mirror image."""
     found = np.zeros((12, 61), dtype=int)
     for i in range(12):
         for cell in hexad.abalone.CELLS:
@@ -97,10 +98,10 @@ def symmetries() -> Array:
     return found
 
 
-def look(board: hexad.abalone.Board, score: int) -> Iterator[Row]:
-    """The position if it is quiet, with the player to move in place of the result."""
+def quiet_position(board: hexad.abalone.Board, score: int) -> Iterator[Row]:
+    """Yield the position if it is quiet, with the player to move in place of the result."""
     features = board.features()
-    if not features[EJECTION_ON_TURN] and abs(score) < SURE:
+    if not features[EJECTION_ON_TURN] and abs(score) < MAX_SCORE:
         cells = np.zeros((2, 61), dtype=np.uint8)
         for cell, player in board.pieces.items():
             cells[int(player is not board.turn), number(cell)] = 1
@@ -108,7 +109,7 @@ def look(board: hexad.abalone.Board, score: int) -> Iterator[Row]:
 
 
 def result_for_black(board: hexad.abalone.Board) -> float:
-    """From 0 to 1."""
+    """Return the result of a game for Black, from 0 to 1."""
     outcome = board.outcome()
     if outcome is not None and outcome.winner is not None:
         return float(outcome.winner is hexad.BLACK)
@@ -116,18 +117,18 @@ def result_for_black(board: hexad.abalone.Board) -> float:
 
 
 def with_result(rows: Iterable[Row], black: float, *, people: bool) -> list[Row]:
-    """The positions, each with the result for its player to move, and who played."""
+    """Return the positions, each with the result for its player to move and whether people played."""
     return [(*row, black if turn is hexad.BLACK else 1 - black, people) for *row, turn in rows]
 
 
 @functools.cache
 def engine() -> Engine:
-    """One for each process."""
+    """Return the engine of this process."""
     return Engine("abalone", hash_mb=16)
 
 
 def play(nodes: int, seed: str) -> list[Row]:
-    """A game of the engine against itself, after a few random plies and with one now and then."""
+    """Play a game of self-play with random plies at the start and occasionally later; return its quiet positions."""
     source = random.Random(seed)
     board = hexad.abalone.Board(layout=source.choice(("standard", "belgian-daisy")), ply_limit=MAX_PLIES)
     for _ in range(source.randint(2, 11)):
@@ -139,26 +140,26 @@ def play(nodes: int, seed: str) -> list[Row]:
             board.push(source.choice(board.legal_moves))
             continue
         played = engine().play(board, Limit(nodes=nodes))
-        rows += look(board, played.info.score.points)
+        rows += quiet_position(board, played.info.score.points)
         board.push(played.move)
     return with_result(rows, result_for_black(board), people=False)
 
 
 def replay(nodes: int, game: hexad.Game) -> list[Row]:
-    """A game that one of two people won, without its opening."""
+    """Return the quiet positions of a decided human game, without its opening."""
     board = game.board()
     assert isinstance(board, hexad.abalone.Board)
     engine().clear()
     rows: list[Row] = []
     for node in game.mainline():
         if board.ply >= OPENING:
-            rows += look(board, engine().play(board, Limit(nodes=nodes)).info.score.points)
+            rows += quiet_position(board, engine().play(board, Limit(nodes=nodes)).info.score.points)
         board.push(str(node.move))
     return with_result(rows, WON_BY_BLACK[game.result], people=True)
 
 
-def gather(name: str, work: Callable[[Any], list[Row]], games: Sequence[Any], processes: int) -> Samples:
-    """The positions of all games, in their order."""
+def collect(name: str, work: Callable[[Any], list[Row]], games: Sequence[Any], processes: int) -> Samples:
+    """Return the positions of all games, in the order of the games."""
     with multiprocessing.Pool(processes) as pool:
         found = list(track(pool.imap(work, games), description=name, total=len(games)))
     columns = zip(*itertools.chain.from_iterable(found), strict=True)
@@ -167,7 +168,7 @@ def gather(name: str, work: Callable[[Any], list[Row]], games: Sequence[Any], pr
 
 
 class Evaluation:
-    """The network and the weights of the features, being fitted: in parts of SCALE points."""
+    """The parameters that are fitted, the network and the weights of the features, in units of SCALE points."""
 
     def __init__(self, features: int) -> None:
         source = np.random.default_rng(1)
@@ -182,64 +183,65 @@ class Evaluation:
         self._square = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
 
-    def slopes(self, own: Array, other: Array, features: Array, target: Array) -> tuple[list[Array], float]:
-        """By how much the error grows with each part, and the error."""
+    def gradients(self, own: Array, other: Array, features: Array, target: Array) -> tuple[list[Array], float]:
+        """Return the gradient of the error for each part, and the mean squared error."""
         rows, bias, out, weights = self.parts
         sides = [np.concatenate(pair, axis=1).astype(np.float32) for pair in ((own, other), (other, own))]
         units = [np.clip(side @ rows + bias, 0, 1) for side in sides]
         outs = (out[:HIDDEN], out[HIDDEN:])
-        judged = sum(unit**2 @ to for unit, to in zip(units, outs, strict=True)) + features @ weights
-        error = 1 / (1 + np.exp(-judged)) - target
-        slope = error / len(target)
-        # A unit that is empty or full does not move.
-        inner = [slope[:, None] * to * 2 * unit * (unit < 1) for unit, to in zip(units, outs, strict=True)]
+        logits = sum(unit**2 @ to for unit, to in zip(units, outs, strict=True)) + features @ weights
+        error = 1 / (1 + np.exp(-logits)) - target
+        gradient = error / len(target)
+        # A clipped unit has no gradient.
+        inner = [gradient[:, None] * to * 2 * unit * (unit < 1) for unit, to in zip(units, outs, strict=True)]
         found = [
             sides[0].T @ inner[0] + sides[1].T @ inner[1],
             inner[0].sum(0) + inner[1].sum(0),
-            np.concatenate([(unit**2).T @ slope for unit in units]),
-            features.T @ slope,
+            np.concatenate([(unit**2).T @ gradient for unit in units]),
+            features.T @ gradient,
         ]
         return found, float(np.mean(error**2))
 
-    def step(self, slopes: list[Array], rate: float) -> None:
-        """One step of Adam."""
+    def step(self, gradients: list[Array], rate: float) -> None:
+        """Take one step of Adam."""
         self._steps += 1
-        for part, mean, square, slope in zip(self.parts, self._mean, self._square, slopes, strict=True):
-            mean[:] += 0.1 * (slope - mean)
-            square[:] += 0.001 * (slope**2 - square)
+        for part, mean, square, gradient in zip(self.parts, self._mean, self._square, gradients, strict=True):
+            mean[:] += 0.1 * (gradient - mean)
+            square[:] += 0.001 * (gradient**2 - square)
             size = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
             part[:] -= rate * mean / (1 - 0.9**self._steps) / size
 
 
 def fit(samples: Samples) -> Evaluation:
-    """Show every position in a different symmetry each time; a twentieth is kept apart to measure the error by."""
+    """Fit an evaluation, with each batch in a random symmetry, and print the error on a twentieth of the positions."""
     source = np.random.default_rng(2)
     turns = symmetries()
     features = samples.features.astype(np.float32)
-    trust = np.array(TRUST)[samples.people]
-    target = trust * samples.result + (1 - trust) / (1 + np.exp(-samples.score / SCALE))
+    share = np.array(RESULT_SHARE)[samples.people]
+    target = share * samples.result + (1 - share) / (1 + np.exp(-samples.score / SCALE))
     target = target.astype(np.float32)
     evaluation = Evaluation(features.shape[1])
-    # The last games of each kind: positions of one game are too much alike to be parted.
+    # Validation uses the last games of each kind: positions of one game are too similar to be divided.
     found = [np.flatnonzero(samples.people == kind) for kind in (0, 1)]
     kinds = [np.split(numbers, [len(numbers) - len(numbers) // 20]) for numbers in found]
-    learnt = np.concatenate([kind[0] for kind in kinds])
-    batches = max(1, len(learnt) // BATCH)
+    training = np.concatenate([kind[0] for kind in kinds])
+    batches = max(1, len(training) // BATCH)
     for epoch in track(range(EPOCHS), description="fit"):
-        for i, batch in enumerate(np.array_split(source.permutation(learnt), batches)):
+        for i, batch in enumerate(np.array_split(source.permutation(training), batches)):
             turn = turns[source.integers(len(turns))]
             own, other = samples.own[batch][:, turn], samples.other[batch][:, turn]
-            slopes, _ = evaluation.slopes(own, other, features[batch], target[batch])
-            evaluation.step(slopes, RATE * (1 - (epoch * batches + i) / (EPOCHS * batches)))
-    for name, (_, apart) in zip(("self-play", "records"), kinds, strict=True):
-        if len(apart):
-            _, error = evaluation.slopes(samples.own[apart], samples.other[apart], features[apart], target[apart])
-            print(f"error in {name}: {error:.5f}, {len(apart):,} positions kept apart")
+            gradients, _ = evaluation.gradients(own, other, features[batch], target[batch])
+            evaluation.step(gradients, RATE * (1 - (epoch * batches + i) / (EPOCHS * batches)))
+    for name, (_, validation) in zip(("self-play", "records"), kinds, strict=True):
+        if len(validation):
+            columns = (column[validation] for column in (samples.own, samples.other, features, target))
+            _, error = evaluation.gradients(*columns)
+            print(f"validation error in {name}: {error:.5f}, {len(validation):,} positions")
     return evaluation
 
 
 def write(evaluation: Evaluation) -> None:
-    """As C++, in whole numbers."""
+    """Write the evaluation as C++, rounded to integers."""
     rows, bias, out, weights = evaluation.parts
 
     def layer(values: Array, scale: float) -> str:
@@ -258,29 +260,31 @@ def write(evaluation: Evaluation) -> None:
         encoding="utf-8",
     )
     points = np.rint(weights * SCALE).astype(int)
-    points[EJECTION_ON_TURN] = TAKEN_AT_ONCE
+    points[EJECTION_ON_TURN] = EJECTION_WEIGHT
     text = FEATURES.read_text(encoding="utf-8")
     line = ", ".join(map(str, points))
     FEATURES.write_text(re.sub(r"(kWeights = \{\s+)[^}]*(,\s+\})", rf"\g<1>{line}\2", text), encoding="utf-8")
 
 
 def main() -> None:
-    """Gather positions, fit, write."""
+    """Collect positions, fit the evaluation and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("samples", type=Path, help="where positions are kept from round to round")
+    parser.add_argument("samples", type=Path, help="file that collects the positions of all rounds")
     parser.add_argument("--games", type=int, default=2000, help="games of self-play to add")
     parser.add_argument("--nodes", type=int, default=1000, help="nodes of each search")
-    parser.add_argument("--seed", type=int, default=1, help="other games")
-    parser.add_argument("--records", type=Path, nargs="+", default=[], metavar="FILE", help="games of people to add")
-    parser.add_argument("--processes", type=int, default=1, help="games at a time; they stay the same")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the self-play games")
+    parser.add_argument("--records", type=Path, nargs="+", default=[], metavar="FILE", help="human games to add")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="games at the same time; the games do not depend on it"
+    )
     options = parser.parse_args()
     parts = [Samples(**np.load(options.samples))] if options.samples.exists() else []
     if options.games:
         seeds = [f"{options.seed} {i}" for i in range(options.games)]
-        parts.append(gather("self-play", functools.partial(play, options.nodes), seeds, options.processes))
+        parts.append(collect("self-play", functools.partial(play, options.nodes), seeds, options.processes))
     if options.records:
         games = [game for file in options.records for game in hexad.read_games(file) if game.result in WON_BY_BLACK]
-        parts.append(gather("records", functools.partial(replay, options.nodes), games, options.processes))
+        parts.append(collect("records", functools.partial(replay, options.nodes), games, options.processes))
     if not parts:
         parser.error("nothing to learn from: no samples, no games, no records")
     samples = functools.reduce(Samples.added, parts)

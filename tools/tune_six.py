@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 SHAPES = ("lines", "triangles", "rings")
 MAX_TILES = 5
 MAX_PLIES = 200
-# A hundred points make about two wins of three.
+# Chosen so that 100 points are about two wins in three games.
 POINTS = 130
 REGULARISATION = 3.0
 
 
 def play(board: hexad.six.Board, engine: Engine, nodes: int, source: random.Random) -> Iterator[tuple[Array, bool]]:
-    """Play a game to its end; the counts of its quiet positions, and whether it was Black's turn."""
+    """Play a game to its end; yield the counts of its quiet positions, and whether it was Black's turn."""
     for _ in range(source.randint(4, 8)):
         board.push(source.choice(board.legal_moves))
     while not board.is_over:
@@ -45,7 +45,7 @@ def play(board: hexad.six.Board, engine: Engine, nodes: int, source: random.Rand
 
 
 def self_play(games: int, nodes: int, seed: int) -> tuple[Array, Array]:
-    """Counts, the other's with their sign turned, and results for the player to move."""
+    """Return the counts, negated for the opponent, and the results, both for the player to move."""
     source, engine = random.Random(seed), Engine("six", hash_mb=16)
     rows, results = [], []
     for _ in track(range(games), description="self-play"):
@@ -61,22 +61,22 @@ def self_play(games: int, nodes: int, seed: int) -> tuple[Array, Array]:
 
 
 def fit(features: Array, results: Array) -> Array:
-    """Logistic regression by Newton's method, with regularisation."""
+    """Return the weights of a regularised logistic regression, fitted by Newton's method."""
     weights = np.zeros(features.shape[1])
     for _ in range(30):
         expected = 1 / (1 + np.exp(-features @ weights))
-        slope = features.T @ (expected - results) + REGULARISATION * weights
-        curve = (features * (expected * (1 - expected))[:, None]).T @ features + REGULARISATION * np.eye(len(weights))
-        weights -= np.linalg.solve(curve, slope)
+        gradient = features.T @ (expected - results) + REGULARISATION * weights
+        hessian = (features * (expected * (1 - expected))[:, None]).T @ features + REGULARISATION * np.eye(len(weights))
+        weights -= np.linalg.solve(hessian, gradient)
     return weights
 
 
 def main() -> None:
-    """Play, fit, print."""
+    """Play the games, fit the weights and print them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1500, help="games of self-play")
-    parser.add_argument("--nodes", type=int, default=1500, help="nodes a move")
-    parser.add_argument("--seed", type=int, default=1, help="other games")
+    parser.add_argument("--nodes", type=int, default=1500, help="nodes per move")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the games")
     options = parser.parse_args()
     features, results = self_play(options.games, options.nodes, options.seed)
     weights = np.rint(fit(features, results) * POINTS).astype(int)

@@ -1,1 +1,1 @@
-"""What the training examples share: a network, opponents, self-play, learning, measuring."""
+"""Shared code of the training examples: a network, opponents, self-play, learning, evaluation."""

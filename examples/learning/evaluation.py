@@ -1,4 +1,4 @@
-"""How an agent fares against a player: many games at once, half of them with either colour."""
+"""Measures an agent against another player: many games at once, half of them with each colour."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from hexad.envs import SKIP, BatchEnv
-from learning.players import Sight
+from learning.players import Observations
 from learning.selfplay import OPENING
 
 if TYPE_CHECKING:
@@ -28,17 +28,17 @@ class Score:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def rate(self) -> float:
-        """The share of wins; a draw is none."""
+        """The share of wins; a draw does not count."""
         return self.wins / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true rate lies in 95 cases of 100, after Wilson."""
+        """The 95 % confidence interval of the rate (Wilson score interval)."""
         n, z = self.games, 1.96
         middle = (self.rate + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * (self.rate * (1 - self.rate) / n + z * z / (4 * n * n)) ** 0.5
@@ -56,7 +56,7 @@ class Score:
 
 
 def measure(space: Space, agent: Player, other: Player, games: int, seed: int = 1) -> tuple[Score, Score]:
-    """The agent's score with Black, and with the other colour, in so many games each."""
+    """Return the agent's scores with Black and with the other colour, in `games` games each."""
     env = BatchEnv(space, 2 * games, seed=seed, auto_reset=False)
     side = np.repeat([0, 1], games)
     winners = np.full(2 * games, -1)
@@ -68,7 +68,7 @@ def measure(space: Space, agent: Player, other: Player, games: int, seed: int = 
             actions = np.full(2 * games, SKIP)
             for player, moves in ((agent, env.players == side), (other, env.players != side)):
                 if len(rows := np.flatnonzero(moves & ~over)):
-                    actions[rows] = player.choose(Sight.of(env, rows))
+                    actions[rows] = player.choose(Observations.of(env, rows))
         env.step(actions)
         ended = (env.terminated | env.truncated) & ~over
         winners[ended] = env.winners[ended]

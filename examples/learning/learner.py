@@ -1,4 +1,4 @@
-"""Learning from rollouts: proximal policy optimization, with advice at first."""
+"""Learning from rollouts: proximal policy optimization, with imitation of an adviser at first."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ __all__ = ["Learner", "Settings"]
 
 @dataclass(frozen=True)
 class Settings:
-    """What the learner can be told; the defaults do for both games."""
+    """The hyperparameters of the learner; the defaults work for both games."""
 
     rate: float = 1.5e-3
     discount: float = 0.99
     trace: float = 0.95
     clip: float = 0.2
     entropy: float = 0.003
-    sharpness: float = 1.0  # what logits are multiplied by where actions are drawn; advice is learnt without
+    sharpness: float = 1.0  # factor of the logits when actions are sampled; not used in imitation
     epochs: int = 2
     batch: int = 256
 
 
 class Rows(NamedTuple):
-    """Decisions of the network, in one long row."""
+    """Decisions of the network, one per row."""
 
     planes: Tensor
     scalars: Tensor
@@ -46,7 +46,7 @@ class Rows(NamedTuple):
 
 
 class Learner:
-    """Changes a network so that what went well becomes likelier, in small steps."""
+    """Updates a network in small steps so that successful actions become more likely."""
 
     def __init__(self, network: Network, settings: Settings, seed: int) -> None:
         self._network = network
@@ -55,7 +55,10 @@ class Learner:
         self._optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate)
 
     def learn(self, rollout: Rollout, rate: float = 1.0, advice: float = 0.0) -> float:
-        """Some epochs over a rollout, at a share of the learning rate, with some weight on advice; the mean loss."""
+        """Train on a rollout and return the mean loss.
+
+        `rate` is a factor of the learning rate, `advice` the weight of imitation.
+        """
         for group in self._optimizer.param_groups:
             group["lr"] = self._settings.rate * rate
         advantages, targets = rollout.advantages(self._settings.discount, self._settings.trace)

@@ -20,19 +20,19 @@ __all__ = ["HexConv", "Network", "action_places", "hexagon"]
 
 
 def hexagon(radius: int) -> Tensor:
-    """The square kernel of this radius, with zeros where axial coordinates are more than `radius` steps away."""
+    """Return a square kernel: 1 where the axial coordinates are at most `radius` steps from the centre, else 0."""
     steps = torch.arange(-radius, radius + 1)
     return ((steps[:, None] + steps[None, :]).abs() <= radius).float()
 
 
 def _distance(radius: int) -> Tensor:
-    """How far each place is from the centre, 1 at the edge: a convolution alone does not know where it is."""
+    """Return the distance of each place from the centre, 1 at the edge: a convolution alone does not know it."""
     q, r = torch.meshgrid(torch.arange(-radius, radius + 1), torch.arange(-radius, radius + 1), indexing="xy")
     return torch.stack([q.abs(), r.abs(), (q + r).abs()]).amax(0).float() / radius
 
 
 class HexConv(nn.Conv2d):
-    """A convolution that looks at the hexagon around each cell and not at the square."""
+    """A convolution over the hexagon around each cell instead of the square."""
 
     def __init__(self, inputs: int, outputs: int, radius: int = 1) -> None:
         super().__init__(inputs, outputs, 2 * radius + 1, padding=radius)
@@ -40,14 +40,14 @@ class HexConv(nn.Conv2d):
         self.register_buffer("hexagon", hexagon(radius), persistent=False)
 
     def forward(self, planes: Tensor) -> Tensor:
-        """The planes, convolved with a kernel whose two corners are zero."""
+        """Convolve the planes with a kernel whose two corners are zero."""
         return functional.conv2d(planes, self.weight * self.hexagon, self.bias, padding=self.padding)
 
 
 def action_places(space: Space) -> tuple[int, NDArray[np.int64]]:
-    """How many kinds of actions start on a cell, and for each action its place in a stack of one plane per kind.
+    """Return the number of kinds of actions, and the index of each action in a stack of one plane per kind.
 
-    An action of Six (placing) is a cell. One of Abalone is the cell where it starts, with how it leads from there.
+    In Six (placing) an action is a cell. In Abalone it is its first cell and the offsets of its other cells, its kind.
     """
     area = space.shape[1] * space.shape[2]
     if space.game == "six":
@@ -65,7 +65,7 @@ def _start_and_way(text: str) -> tuple[tuple[int, int], tuple[tuple[int, int], .
 
 
 class Network(nn.Module):
-    """Hexagonal convolutions; one output plane for each kind of action, and one number for how the game will end."""
+    """Hexagonal convolutions with a policy head, one output plane for each kind of action, and a value head."""
 
     def __init__(self, space: Space, channels: int = 32, blocks: int = 2, radius: int = 3) -> None:
         super().__init__()
@@ -80,11 +80,11 @@ class Network(nn.Module):
         self.policy = nn.Conv2d(channels, kinds, 1)
         last = nn.Linear(channels, 1)
         self.value = nn.Sequential(nn.Linear(2 * channels, channels), nn.ReLU(), last, nn.Tanh())
-        nn.init.normal_(self.policy.weight, std=0.01)  # all legal actions are about equally likely at first
-        nn.init.zeros_(last.weight)  # and every game is even
+        nn.init.normal_(self.policy.weight, std=0.01)  # at first all legal actions are about equally likely
+        nn.init.zeros_(last.weight)  # at first every value is 0
 
     def forward(self, planes: Tensor, scalars: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits, -inf where an action is illegal, and values between -1 and 1 for the player to move."""
+        """Return logits, -inf for illegal actions, and values between -1 and 1 for the player to move."""
         board = planes[:, 2:3].float()
         planes = torch.cat([planes.float(), board * self.distance], 1)
         planes = planes.contiguous(memory_format=torch.channels_last)  # twice as fast on a CPU

@@ -1,4 +1,4 @@
-"""What the command lines of the training examples take."""
+"""Option types of the training examples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["positive"]
 
 
 def positive(text: str) -> int:
-    """The number of an option."""
+    """Parse a positive number; raises ArgumentTypeError."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number above 0")
     return int(text)

@@ -1,4 +1,4 @@
-"""How the strength rose, as a picture."""
+"""Plots the strength of agents during training."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import matplotlib as mpl
 
-mpl.use("Agg")  # it draws into files and needs no screen
+mpl.use("Agg")  # draws into files and needs no display
 from matplotlib import pyplot as plt
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ __all__ = ["draw"]
 
 
 def draw(runs: Sequence[Sequence[Point]], title: str, path: Path) -> None:
-    """Games won against both players, by plies played; a line for each run."""
-    mpl.rcParams["svg.hashsalt"] = "hexad"  # the same runs draw the same file
+    """Plot the games won against both players by plies played, one line per run, and write the picture to `path`."""
+    mpl.rcParams["svg.hashsalt"] = "hexad"  # the file is reproducible
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     for number, run in enumerate(runs):
         steps = [point.steps / 1000 for point in run]

@@ -13,7 +13,7 @@ import torch
 from hexad.envs import Episode
 from learning.evaluation import Score, measure
 from learning.options import positive
-from learning.players import Player, RandomPlayer, Sight
+from learning.players import Observations, Player, RandomPlayer
 from learning.plot import draw
 from learning.training import Budget, load, train
 
@@ -25,7 +25,7 @@ __all__ = ["main"]
 
 
 def main(plan: Plan, name: str) -> None:
-    """Train and measure, or show a game of an agent that was trained."""
+    """Train an agent and measure it, or show a game of a trained agent."""
     parser = _parser(name)
     given = parser.parse_args()
     torch.set_num_threads(given.threads)
@@ -45,17 +45,19 @@ def main(plan: Plan, name: str) -> None:
 def _parser(name: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=f"Train a small agent: {name}.")
     parser.add_argument("--minutes", type=float, default=10, help="how long to train")
-    parser.add_argument("--steps", type=positive, help="train for so many plies, however long it takes")
+    parser.add_argument("--steps", type=positive, help="train for this number of plies instead of a time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("trained"), help="a folder for the checkpoint and the curve")
     parser.add_argument("--games", type=positive, default=500, help="games with each colour in the last measurement")
-    parser.add_argument("--threads", type=positive, default=1, help="of torch; a busy machine is faster with one")
+    parser.add_argument(
+        "--threads", type=positive, default=1, help="threads of torch; one is fastest on a busy machine"
+    )
     parser.add_argument("--play", action="store_true", help="show a game of the agent in --out against greedy")
     return parser
 
 
 def report(plan: Plan, network: Network, games: int, seed: int) -> None:
-    """Measure the agent with both colours and print how it fared."""
+    """Measure the agent with both colours and print the scores."""
     others: dict[str, Player] = {"random": RandomPlayer(seed + 1), "greedy": plan.greedy(seed + 1)}
     for name, other in others.items():
         black, white = measure(plan.space, plan.agent(network), other, games, seed + 1)
@@ -64,13 +66,13 @@ def report(plan: Plan, network: Network, games: int, seed: int) -> None:
 
 
 def show(plan: Plan, network: Network, seed: int) -> Score:
-    """One game in text: the agent has Black, the greedy player the other colour."""
+    """Print a game of the agent, which has Black, against the greedy player; return the agent's score."""
     episode = Episode(plan.space)
     players = (plan.agent(network), plan.greedy(seed))
     while not episode.is_over:
         planes, scalars = episode.observe()
-        sight = Sight(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])
-        action = int(players[episode.player].choose(sight)[0])
+        observed = Observations(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])
+        action = int(players[episode.player].choose(observed)[0])
         print(f"{('agent', 'greedy')[episode.player]} plays {episode.text(action)}")
         episode.play(action)
         print(episode.board, end="\n\n")

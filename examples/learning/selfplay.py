@@ -1,4 +1,4 @@
-"""Self-play: a batch of games is played on for some plies, and every decision is kept."""
+"""Self-play: plays a batch of games for some plies and collects every decision."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from hexad.envs import BatchEnv
-from learning.players import Player, Sight
+from learning.players import Observations, Player
 from learning.symmetry import Symmetries
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ OPENING = 2  # random plies before the players choose, so that games differ
 
 
 class Rollout(NamedTuple):
-    """Decisions, by ply and game: what was seen, what was done, how likely it was, and what came of it."""
+    """Decisions, by ply and game: observations, actions, their probabilities, and rewards."""
 
     planes: Tensor
     scalars: Tensor
@@ -34,19 +34,19 @@ class Rollout(NamedTuple):
     values: Tensor
     rewards: Tensor  # for the player who moved
     ended: Tensor
-    own: Tensor  # whether the network decided, and not the opponent or chance
-    advice: Tensor  # what the opponent would have done; means nothing where it was not asked
+    own: Tensor  # whether the network chose the action, not the opponent or chance
+    advice: Tensor  # the opponent's choice; meaningless where it was not computed
     last_values: Tensor  # of the positions after the last ply
 
     def decisions(self) -> tuple[Tensor, ...]:
-        """What the learner needs to know of each decision."""
-        sight = (self.planes, self.scalars, self.masks)
-        return *sight, self.actions, self.advice, self.log_probs
+        """Return the columns that the learner needs."""
+        observed = (self.planes, self.scalars, self.masks)
+        return *observed, self.actions, self.advice, self.log_probs
 
     def advantages(self, discount: float, trace: float) -> tuple[Tensor, Tensor]:
-        """How much better each decision was than expected, and the value that it points to.
+        """Return the generalized advantage estimates and the value targets.
 
-        The players take turns, so what comes next is worth its negative to the player who moved.
+        The players alternate, so the value of the next position counts negatively for the player who moved.
         """
         advantages = torch.zeros_like(self.values)
         following, later = self.last_values, torch.zeros_like(self.last_values)
@@ -58,15 +58,15 @@ class Rollout(NamedTuple):
 
 
 def joined(rollouts: Sequence[Rollout]) -> Rollout:
-    """Rollouts of the same plies as one, of all their games."""
+    """Concatenate the games of rollouts that have the same number of plies."""
     *columns, last_values = zip(*rollouts, strict=True)
     return Rollout._make((*(torch.cat(column, dim=1) for column in columns), torch.cat(last_values)))
 
 
 class SelfPlay:
-    """Games that a network plays against itself, and some of them against an opponent, with either colour."""
+    """Games of a network against itself and, in the share `against` of them, against an opponent, with both colours."""
 
-    def __init__(  # noqa: PLR0913 - who plays what, how often, how long and with which luck
+    def __init__(  # noqa: PLR0913 - all are independent settings
         self,
         space: Space,
         network: Network,
@@ -88,32 +88,35 @@ class SelfPlay:
         self._sharpness = sharpness
         self._env = BatchEnv(space, games, seed=seed)
         self._source = torch.Generator().manual_seed(seed)
-        # The first games are those against the opponent, who has Black in every second of them.
+        # The first games are those against the opponent, which has Black in every second one.
         count = round(against * games)
         self._seats = np.where(np.arange(games) < count, np.arange(games) % 2, -1)
 
     @torch.inference_mode()
     def play(self, *, advised: bool) -> Rollout:
-        """Go on with all games for some plies; those that end begin anew. The opponent may be asked for advice."""
+        """Continue all games for some plies; finished games restart.
+
+        With `advised` the opponent's choice is recorded at every ply.
+        """
         columns = list(zip(*(self._ply(advised) for _ in range(self._plies)), strict=True))
-        _, last_values = self._network(*Sight.of(self._env).tensors())
+        _, last_values = self._network(*Observations.of(self._env).tensors())
         return Rollout._make((*map(torch.stack, columns), last_values))
 
     def _ply(self, advised: bool) -> tuple[Tensor, ...]:
         env = self._env
-        planes, scalars, masks = Sight.of(env).tensors()
-        # The network sees every ply from another side; the ratio of likelihoods needs the very same view in learning.
+        planes, scalars, masks = Observations.of(env).tensors()
+        # Every ply is played in a random symmetry. The probability ratio in learning needs the same symmetry.
         n = int(torch.randint(12, (), generator=self._source))
         turned, legal = self._symmetries.turn(n, planes, masks)
-        sight = (turned, scalars.clone(), legal)
-        logits, values = self._network(*sight)
+        observed = (turned, scalars.clone(), legal)
+        logits, values = self._network(*observed)
         logits = self._sharpness * logits
         actions = torch.multinomial(logits.softmax(1), 1, generator=self._source)[:, 0]
         other = env.players == self._seats
         asked = np.flatnonzero(other | advised)
         advice = actions.clone()
         if len(asked):
-            chosen = torch.from_numpy(self._opponent.choose(Sight.of(env, asked)))
+            chosen = torch.from_numpy(self._opponent.choose(Observations.of(env, asked)))
             advice[asked] = self._symmetries.turn_actions(n, chosen)
         actions[other] = advice[other]
         opening = self._ages < self._opening
@@ -125,7 +128,7 @@ class SelfPlay:
         ended = env.terminated | env.truncated
         self._ages = np.where(ended, 0, self._ages + 1)
         return (
-            *sight,
+            *observed,
             actions,
             log_probs,
             values,

@@ -15,7 +15,7 @@ __all__ = ["Symmetries"]
 
 
 class Symmetries:
-    """Turns what a network sees, and what it answers back again."""
+    """Transforms the inputs of a network by a symmetry, and its outputs back."""
 
     def __init__(self, space: Space) -> None:
         self._places = torch.from_numpy(space.grid_symmetries.copy()).long().argsort(1)
@@ -23,17 +23,17 @@ class Symmetries:
         self._origins = self._actions.argsort(1)
 
     def turn(self, n: int, planes: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The same positions and legal actions, as symmetry n shows them."""
+        """Return planes and masks under symmetry n."""
         return planes.flatten(2)[:, :, self._places[n]].view_as(planes), masks[:, self._origins[n]]
 
     def turn_actions(self, n: int, actions: Tensor) -> Tensor:
-        """Where these actions go."""
+        """Return actions under symmetry n."""
         return self._actions[n][actions]
 
     def actions_back(self, n: int, actions: Tensor) -> Tensor:
-        """Where actions on the turned boards come from."""
+        """Map actions on the transformed boards back to the original boards."""
         return self._origins[n][actions]
 
     def policies_back(self, n: int, policies: Tensor) -> Tensor:
-        """What policies for the turned boards say of the boards as they are."""
+        """Map policies for the transformed boards back to the original boards."""
         return policies[:, self._actions[n]]

@@ -1,4 +1,4 @@
-"""A whole training run: play, learn, measure now and then, keep what was learnt, show how it went."""
+"""A complete training run: plays, learns, measures and saves at intervals, and shows the progress."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ POINTS = 12
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played, against whom, and how it is learnt."""
+    """The game, the opponent, the network and the settings of a training run."""
 
     space: Space
     greedy: Callable[[int], Player]
     games: int = 128
     plies: int = 16
     against: float = 0.7  # the share of games that are played against the greedy player
-    taught: float = 0.1  # the share of the budget in which its advice counts, too, less and less
-    temperature: float = 0.0  # of the agent where it is measured
+    imitation: float = 0.1  # the share of the budget in which it is also imitated, with decreasing weight
+    temperature: float = 0.0  # of the agent when it is measured
     channels: int = 24
     blocks: int = 2
-    radius: int = 3  # how far the first layer sees
+    radius: int = 3  # of the first layer's kernel
     settings: Settings = field(default_factory=Settings)
 
     def agent(self, network: Network, symmetries: int = 12) -> Agent:
-        """The player that is measured."""
+        """Return the player to measure."""
         return Agent(network, self.space, symmetries=symmetries, temperature=self.temperature)
 
     def selfplay(self, network: Network, seed: int) -> SelfPlay:
-        """Games in which a network can learn."""
+        """Return the games that a network trains on."""
         return SelfPlay(
             self.space,
             network,
@@ -61,21 +61,21 @@ class Plan:
         )
 
     def advice(self, share: float) -> float:
-        """How much the greedy player's advice counts when this share of the budget is used up."""
-        return max(0.0, 1 - share / self.taught) if self.taught else 0.0
+        """Return the weight of imitation when this share of the budget is used."""
+        return max(0.0, 1 - share / self.imitation) if self.imitation else 0.0
 
     def rate(self, share: float) -> float:
-        """The share of the learning rate: all of it in the first half, then less and less."""
+        """Return the factor of the learning rate: 1 in the first half of the budget, then decreasing."""
         return min(1.0, 2.1 - 2 * share)
 
     def network(self) -> Network:
-        """A network that has learnt nothing."""
+        """Return an untrained network."""
         return Network(self.space, self.channels, self.blocks, self.radius)
 
 
 @dataclass
 class Budget:
-    """How much of a run is over, by minutes on the clock or by plies played."""
+    """The length of a run, in minutes of wall-clock time or in plies, and how much of it is used."""
 
     minutes: float | None
     steps: int | None
@@ -83,7 +83,7 @@ class Budget:
     began: float = field(default_factory=time.monotonic)
 
     def share(self) -> float:
-        """From 0 to 1."""
+        """Return the used share of the budget, from 0 to 1."""
         if self.steps is not None:
             return min(1.0, self.played / self.steps)
         return min(1.0, (time.monotonic() - self.began) / 60 / (self.minutes or 1e-9))
@@ -91,7 +91,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Point:
-    """The strength at one time."""
+    """The strength at one point of the training: the share of wins against each player."""
 
     steps: int
     seconds: float
@@ -100,7 +100,10 @@ class Point:
 
 
 def train(plan: Plan, budget: Budget, seed: int, out: Path, *, games: int = 50) -> tuple[Network, list[Point]]:
-    """Train until the budget is used up; now and then keep it, and measure it by so many games with each colour."""
+    """Train until the budget is used; return the network and its curve.
+
+    At intervals the network is saved, and measured in `games` games with each colour against each player.
+    """
     torch.manual_seed(seed)
     out.mkdir(parents=True, exist_ok=True)
     network = plan.network()
@@ -108,7 +111,7 @@ def train(plan: Plan, budget: Budget, seed: int, out: Path, *, games: int = 50) 
     play = plan.selfplay(network, seed)
     curve = [_point(plan, network, budget, games)]
     with _progress() as progress:
-        task = progress.add_task("training", total=1.0, told=_told(curve[-1]))
+        task = progress.add_task("training", total=1.0, status=_status(curve[-1]))
         while (share := budget.share()) < 1:
             advice = plan.advice(share)
             learner.learn(play.play(advised=advice > 0), rate=plan.rate(share), advice=advice)
@@ -116,12 +119,12 @@ def train(plan: Plan, budget: Budget, seed: int, out: Path, *, games: int = 50) 
             if budget.share() >= len(curve) / POINTS:
                 curve.append(_point(plan, network, budget, games))
                 _save(network, curve, out)
-            progress.update(task, completed=budget.share(), told=_told(curve[-1]))
+            progress.update(task, completed=budget.share(), status=_status(curve[-1]))
     return network, curve
 
 
 def load(plan: Plan, path: Path) -> Network:
-    """The network of a checkpoint."""
+    """Load the network of a checkpoint."""
     network = plan.network()
     network.load_state_dict(torch.load(path, weights_only=True))
     return network
@@ -140,10 +143,10 @@ def _save(network: Network, curve: list[Point], out: Path) -> None:
     (out / "curve.json").write_text(json.dumps([vars(point) for point in curve], indent=1) + "\n")
 
 
-def _told(point: Point) -> str:
+def _status(point: Point) -> str:
     return f"{point.steps:9,} plies   random {point.random:4.0%}   greedy {point.greedy:4.0%}"
 
 
 def _progress() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    return Progress(*columns, TextColumn("{task.fields[told]}"))
+    return Progress(*columns, TextColumn("{task.fields[status]}"))

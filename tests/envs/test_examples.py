@@ -18,7 +18,7 @@ from learning.greedy_abalone import GreedyAbalone
 from learning.greedy_six import GreedySix, shapes
 from learning.learner import Learner, Settings
 from learning.network import Network, action_places
-from learning.players import Agent, Player, RandomPlayer, Sight
+from learning.players import Agent, Observations, Player, RandomPlayer
 from learning.selfplay import Rollout, SelfPlay, joined
 
 from hexad.envs import AbaloneSpace, BatchEnv, Episode, SixSpace
@@ -92,13 +92,13 @@ def test_invalid_arguments_are_explained(
     assert said in " ".join(capsys.readouterr().err.split())
 
 
-def sight(episode: Episode) -> Sight:
+def observed(episode: Episode) -> Observations:
     planes, scalars = episode.observe()
-    return Sight(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])
+    return Observations(planes[np.newaxis], scalars[np.newaxis], episode.mask()[np.newaxis])
 
 
 def choice(player: Player, episode: Episode) -> int:
-    return int(player.choose(sight(episode))[0])
+    return int(player.choose(observed(episode))[0])
 
 
 def test_the_learner_finds_the_winning_cells_by_itself() -> None:
@@ -191,12 +191,12 @@ def test_an_agent_plays_the_same_on_a_turned_board() -> None:
     env = BatchEnv(space, 1, seed=4)
     for _ in range(7):
         env.step(env.sample())
-    here = Sight.of(env)
+    here = Observations.of(env)
     chosen = int(Agent(network, space).choose(here)[0])
     planes, masks = np.empty_like(here.planes), np.empty_like(here.masks)
     planes.reshape(1, 3, -1)[:, :, space.grid_symmetries[7]] = here.planes.reshape(1, 3, -1)
     masks[:, space.action_symmetries[7]] = here.masks
-    there = int(Agent(network, space).choose(Sight(planes, here.scalars, masks))[0])
+    there = int(Agent(network, space).choose(Observations(planes, here.scalars, masks))[0])
     assert there == space.action_symmetries[7][chosen]
 
 
