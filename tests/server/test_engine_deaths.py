@@ -148,7 +148,8 @@ async def test_closing_while_a_worker_starts():
 async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatch):
     board = hexad.six.Board()
     move = str(next(iter(board.legal_moves)))
-    answer = {"id": 3, "move": move, "lines": [{"points": 0, "moves": [move]}]}
+    line = {"points": 0, "win_in": None, "chances": [0.0, 1.0, 0.0], "moves": [move]}
+    answer = {"id": 3, "move": move, "lines": [line]}
     first_worker(tmp_path, monkeypatch, f"json.dumps({answer})", then="os.close(1); time.sleep(100)")
     async with open_pool(1) as pool:
         await think(pool, board, level=1)
