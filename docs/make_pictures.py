@@ -82,7 +82,7 @@ def heroes() -> Iterator[tuple[str, str]]:
 
 
 def glossary() -> Iterator[tuple[str, str]]:
-    """The terms of both games, each outlined on a board of its own."""
+    """The terms of both games, one board for each."""
     for kind, rows in ABALONE_TERMS.items():
         board = hexad.abalone.Board(f"{rows} 0 0 b 0 1")
         yield f"abalone-{kind}", svg.board(board, size=360, formations=kind, pushed_off=False)
