@@ -25,7 +25,7 @@ class RecordingProgram:
         )
         self.spec = f"ugi:sh {script}"
 
-    def told(self):
+    def received(self):
         """The commands received since the last call."""
         lines = self._received.read_text().splitlines()
         self._received.unlink()

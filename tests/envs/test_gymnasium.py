@@ -129,7 +129,7 @@ class TestBadActions:
             env.unwrapped.step(1)
 
     @pytest.mark.parametrize("action", [-1, 1272, 1.0, "1", None, [1]])
-    def test_what_is_no_action_is_refused(self, action):
+    def test_invalid_actions_are_refused(self, action):
         env = make(ABALONE, disable_env_checker=True)
         env.reset(seed=1)
         with pytest.raises(gymnasium.error.InvalidAction):
@@ -230,7 +230,7 @@ class TestVector:
         assert infos["action_mask"][1].sum() == 44
 
     @pytest.mark.parametrize("actions", [[1, 1], [1, 1, 1272], [1, 1, -1], [1.0, 1.0, 1.0], "abc"])
-    def test_what_is_no_action_is_refused_and_nothing_played(self, actions):
+    def test_invalid_actions_are_refused_and_nothing_is_played(self, actions):
         env = make_vec(ABALONE, num_envs=3)
         env.reset(seed=1)
         with pytest.raises(gymnasium.error.InvalidAction):

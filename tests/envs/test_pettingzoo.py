@@ -147,7 +147,7 @@ class TestBadActions:
         assert results[0][0] == {"player_0": 0, "player_1": -1}
 
     @pytest.mark.parametrize("action", BAD)
-    def test_what_is_no_action_is_refused(self, action):
+    def test_invalid_actions_are_refused(self, action):
         for env, error in ((abalone_v0.env(), AssertionError), (abalone_v0.raw_env(), ValueError)):
             env.reset()
             with pytest.raises(error):

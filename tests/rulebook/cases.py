@@ -13,7 +13,7 @@ before the checks. Then the expectations, any of:
     legal, exactly, legal_count    moves that are legal; all of them; their number
     illegal                        moves by the rule that refuses them
     gestures                       cells and where to: the `move` they mean, or the `rule` that refuses them
-    reads, nonsense                other texts of a move and its own; texts that are no move
+    reads, nonsense                other texts of a move and its canonical text; texts that are not moves
     now                            fen, turn, hands and pieces of this position
     after                          the same, `outcome` or `ongoing`, one move later
     outcome, ongoing               how the game ended; that it goes on

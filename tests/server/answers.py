@@ -1,4 +1,4 @@
-"""Visitors, what the tests look at in answers, and a way to send what no client would."""
+"""Visitors, checks of answers, and a way to send malformed requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
 
 
 def exchange(server: Server, request: bytes) -> bytes:
-    """What comes back before the server hangs up."""
+    """The bytes that the server sends until it closes the connection."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         wire.sendall(request)
         parts = []
@@ -32,7 +32,7 @@ def exchange(server: Server, request: bytes) -> bytes:
 
 
 def visitor(server: Server, token: str = "") -> httpx.Client:
-    """Somebody who was never here, or a program."""
+    """A new visitor, or a program with a token."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     return httpx.Client(base_url=server.url, timeout=60, headers=headers)
 

@@ -1,4 +1,4 @@
-"""Two people who play, and somebody who would disturb them."""
+"""A game between two players, and an attacker who tries to disturb it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 20.0
-# Black and White go there and back again, so that the game never ends by itself.
+# Black and White move back and forth, so that the game never ends by itself.
 LOOP = ["a1b1", "i9h9", "c1b1", "g9h9"]
 
 
 class OngoingGame:
-    """Two people at a game of Abalone. Whatever happens around them, they play on."""
+    """A game of Abalone between two players who must be able to play on during every attack."""
 
     def __init__(self, server: Server) -> None:
         self.runner = asyncio.Runner()
@@ -45,7 +45,7 @@ class OngoingGame:
             await end.watch(self.game)
 
     async def play(self, plies: int) -> None:
-        """Each hears each move, and nothing else."""
+        """Play moves; both players receive each move and nothing else."""
         for ply in range(plies):
             move = next(self.moves)
             await self.ends[(self.version - 2) % 2].act(self.game, type="move", move=move, id=f"secret {self.version}")
@@ -63,7 +63,7 @@ class OngoingGame:
 
 @contextlib.contextmanager
 def playing(server: Server) -> Iterator[OngoingGame]:
-    """A ongoing at which the game goes on to the end."""
+    """A game that is played before, during and after a test."""
     one = OngoingGame(server)
     one.run(one.play(2))
     yield one
@@ -74,7 +74,7 @@ def playing(server: Server) -> Iterator[OngoingGame]:
 
 @contextlib.contextmanager
 def unharmed(server: Server, ongoing: OngoingGame) -> Iterator[None]:
-    """Afterwards the server is the same process, has nothing to complain of, and the game goes on."""
+    """Check afterwards that the server is the same process, has logged no error, and the game goes on."""
     process = server.process
     yield
     assert process is not None
@@ -89,7 +89,7 @@ def unharmed(server: Server, ongoing: OngoingGame) -> Iterator[None]:
 
 
 class Attacker:
-    """Somebody with a cookie and a socket who behaves badly, and comes back where it is thrown out."""
+    """A client with a cookie and a socket that sends bad messages and reconnects when it is disconnected."""
 
     def __init__(self, ongoing: OngoingGame) -> None:
         self.ongoing = ongoing
@@ -108,7 +108,7 @@ class Attacker:
         return self.end
 
     async def send(self, messages: list[str | bytes]) -> None:
-        """Send all, and look at what comes back until it is clear that there is nothing more."""
+        """Send all messages and check the answers, up to the answer to a final ping."""
         end, mark = await self.socket(), next(self._numbers)
         for message in messages:
             self.named.update(_names_in(message))
@@ -118,13 +118,13 @@ class Attacker:
             while (received := await end.receive(within=PATIENCE)) != {"type": "pong", "n": mark}:
                 self.check(received)
         if end.is_closed:
-            assert end.wire.close_code in (1007, 1008, 1009), "a fault of the server would be 1011"
+            assert end.wire.close_code in (1007, 1008, 1009), "1011 would be an internal error of the server"
 
     def check(self, received: dict[str, Any]) -> None:
         assert received["type"] in ("pong", "refused", "game", "event", "done", "lobby")
         assert received.get("code") != "fault"
         if received["type"] != "refused" and "game" in received:
-            assert received["game"] in self.named, "nobody is told of a game that they did not ask for"
+            assert received["game"] in self.named, "a client receives only messages about games that it named"
 
     async def leave(self) -> None:
         if self.end is not None:
@@ -133,7 +133,7 @@ class Attacker:
 
 
 def _names_in(message: str | bytes) -> set[str]:
-    """The games that a message names, as far as it can be read at all."""
+    """The games that a message names, if it can be parsed."""
     try:
         found = json.loads(message)
     except (ValueError, RecursionError):

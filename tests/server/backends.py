@@ -46,7 +46,7 @@ class StartError(RuntimeError):
 
 
 def package_folder(name: str) -> Path:
-    """Where a package is installed, without importing it."""
+    """The folder of an installed package, without importing it."""
     spec = find_spec(name)
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"{name} is not installed: it is in the dependency group 'test'")
@@ -93,7 +93,7 @@ class Server(ABC):
 
     @abstractmethod
     def command(self) -> list[str | Path]:
-        """What to run."""
+        """The command to run."""
 
     @abstractmethod
     def is_ready(self, pid: int) -> bool:

@@ -207,7 +207,7 @@ class Socket:
 async def lines(
     player: Player, path: str, method: str = "GET", **body: Any
 ) -> AsyncIterator[Callable[[], Awaitable[Any]]]:
-    """The lines of a stream, as a function that gives the next one; empty ones are signs of life."""
+    """The lines of a stream, as a function that returns the next one; empty lines are keep-alives."""
     async with asyncio.timeout(60), player.http.stream(method, path, **body) as stream:
         assert stream.status_code == 200
         assert stream.headers["content-type"].startswith("application/x-ndjson")

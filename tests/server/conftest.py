@@ -1,4 +1,4 @@
-"""A server for each module of tests, with real parts."""
+"""A real server, database and bus for each module of tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When nobody could move: outages that a test causes and keeps account of."""
+"""Outages that a test causes and records, during which no player can move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOLERANCE = 0.2 if IS_LONG else 0.5
 
 
 class Outages:
-    """When nobody could move, by the monotonic clock, as the one who caused it knows."""
+    """The times of outages by the monotonic clock, as recorded by the test that caused them."""
 
     def __init__(self) -> None:
         self.spans: list[tuple[float, float]] = []
@@ -29,20 +29,20 @@ class Outages:
         self.spans.append((began, ended))
 
     def up(self, moment: float) -> float:
-        """The moment in seconds of a time that stands still during outages."""
+        """A moment in seconds on a clock that stops during outages."""
         return moment - sum(max(0.0, min(moment, end) - start) for start, end in self.spans if start < moment)
 
     def between(self, begin: float, end: float) -> int:
-        """How many outages there were in a span of time, also in part."""
+        """The number of outages that overlap a span of time."""
         return sum(start <= end and stop >= begin for start, stop in self.spans)
 
     def life(self, moment: float) -> int:
-        """How many outages had begun before."""
+        """The number of outages that had begun before a moment."""
         return sum(start <= moment for start, _ in self.spans)
 
 
 def wait_until_ready(server: Server) -> float:
-    """The moment when a server answers again. A request that waits at the door is answered as soon as it can be."""
+    """The moment when a server answers again. A waiting request is answered as soon as the server is ready."""
     assert server.process is not None
     request = b"GET /health/ready HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
     deadline = time.monotonic() + READY
@@ -57,7 +57,7 @@ def wait_until_ready(server: Server) -> float:
 
 
 def restart(server: Server, outages: Outages, pause: float = 0.0) -> None:
-    """Kill a server and start it again, after a while."""
+    """Kill a server and start it again after a pause."""
     began = time.monotonic()
     server.kill()
     time.sleep(pause)

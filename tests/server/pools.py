@@ -1,4 +1,4 @@
-"""A pool of engines, and questions to it."""
+"""A pool of engines, and requests to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hexad.server.engines.question import MoveRequest
 
 from .waiting import until
 
-# A search that is meant to be ended by something else.
+# Seconds of a search that something else is expected to end.
 LONG = 50
 
 
@@ -33,7 +33,7 @@ def is_legal(board, answer):
 
 
 async def searching(pool, board, **limits):
-    """A question that a worker has had for a while."""
+    """A request that a worker has been searching for a while."""
     question = think(pool, board, **limits)
     await until(lambda: pool.busy)
     await asyncio.sleep(0.2)

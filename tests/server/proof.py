@@ -1,4 +1,4 @@
-"""What must be true of a game that was played through kills: of its log, of what its clients saw, of its clock."""
+"""Checks of a game that was played through kills: its log, what its clients saw, and its clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Figures:
-    """What was proved, and how closely."""
+    """The amounts that were checked, and the largest deviations."""
 
     games: int = 0
     events: int = 0
@@ -32,18 +32,18 @@ class Figures:
     worst_turn: float = 0.0
     """By how much a turn was charged more or less than the clients measured, in seconds, for each outage in it."""
     worst_outage: float = 0.0
-    """By how much the server's time was wrong after an outage, at least."""
+    """The smallest possible error of the server's time after an outage, in seconds."""
     blur: float = 0.0
-    """How closely that is known, at worst."""
+    """The largest uncertainty of that error, in seconds."""
 
 
 def anonymous(event: dict[str, Any]) -> dict[str, Any]:
-    """An event as everybody sees it: ids are shown to their authors alone."""
+    """An event as all clients see it: ids are shown only to their authors."""
     return {key: value for key, value in event.items() if key != "id"}
 
 
 def check_game(game: ScriptedGame, message: dict[str, Any]) -> None:
-    """The game is over, its log is the script, and everybody saw that and nothing else."""
+    """Check that the game is over, that its log is the script, and that all clients saw exactly that."""
     log, name = message["events"], message["game"]
     assert message["version"] == len(log), f"game {name} has {len(log)} events and version {message['version']}"
     assert [event["type"] for event in log[:OPENING]] == ["created", "joined"], name
@@ -55,16 +55,16 @@ def check_game(game: ScriptedGame, message: dict[str, Any]) -> None:
         seen = [anonymous(event) for event in client.events]
         assert seen == [anonymous(event) for event in log], f"seat {client.seat} of game {name} saw something else"
         own = {f"s{n}": n + OPENING + 1 for n, step in enumerate(game.script.steps) if step.seat == client.seat}
-        assert client.acknowledged == own, f"seat {client.seat} of game {name} was told of other versions"
+        assert client.acknowledged == own, f"seat {client.seat} of game {name} received other versions"
         for act, version in client.acknowledged.items():
             landed = [n for n, event in enumerate(client.events, 1) if event.get("id") == act]
             assert landed == [version], f"act {act} of seat {client.seat} in game {name} landed as {landed}"
 
 
 def check_turns(game: ScriptedGame, log: list[dict[str, Any]], outages: Outages, figures: Figures) -> None:
-    """The time between two events is what the clients measured, not counting outages.
+    """Check that the time between two events is what the clients measured, without outages.
 
-    An act was decided after it was first sent and before it was first seen: that bounds what the server may charge.
+    The server decided an act after it was first sent and before it was first seen, which bounds the charged time.
     """
     figures.events += len(log)
     for version in range(OPENING + 2, len(log) + 1):
@@ -84,15 +84,15 @@ def check_turns(game: ScriptedGame, log: list[dict[str, Any]], outages: Outages,
 
 
 def check_time(games: list[ScriptedGame], outages: Outages, figures: Figures) -> None:
-    """After each outage the server's time goes on where it stood: it is off by no more than allowed.
+    """Check that after each outage the server's time continues where it stopped, within the tolerance.
 
-    Each event that clients saw as it happened tells what time the server had, between its sending and its showing.
-    Between two outages, the latest of the one and the earliest of the other are the bounds.
+    Each event that clients saw live shows the server's time at some moment between its sending and its arrival. The
+    tightest bounds of all events between two outages are compared.
     """
     bounds: dict[int, tuple[float, float]] = {}
     for game in games:
         for client in game.clients:
-            for version, moment in client.told_live.items():
+            for version, moment in client.received_live.items():
                 at, sent = client.events[version - 1]["at"] / 100, game.sent(version)
                 if sent is not None:
                     low, high = bounds.get(life := outages.life(moment), (-inf, inf))

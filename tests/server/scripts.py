@@ -1,4 +1,4 @@
-"""Games written down before they are played: every event that will happen, in its order."""
+"""Scripts of games: every event in its order, fixed before the game is played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TYPES = {
 
 @dataclass(frozen=True)
 class Step:
-    """What a seat does, and what becomes of it."""
+    """An act of a seat, and the event that results."""
 
     seat: int
     act: dict[str, Any]
@@ -37,7 +37,7 @@ class Step:
 
 
 def expected(event: dict[str, Any]) -> tuple[str, int, str]:
-    """What of an event the script foretells."""
+    """The part of an event that the script fixes."""
     return event["type"], event.get("seat", -1), event.get("move", "")
 
 
@@ -65,14 +65,14 @@ class Script:
 def write_script(
     rng: random.Random, plies: int, *, think: tuple[float, float] = (0.1, 0.6), control: str = "600+1"
 ) -> Script:
-    """A game of random moves with some talk between them, ended by the limit, by agreement or by resignation."""
+    """A game of random moves with some offers between them, ended by the limit, by agreement or by resignation."""
     script = Script(rng.choice(["abalone", "six"]), control, plies, think)
     board = hexad.GAMES[script.game].Board(ply_limit=plies, repetition=None)
     end = rng.choice(["ply limit", "agreement", "resignation"])
     stop = plies if end == "ply limit" else plies - rng.randrange(1, 4)
     while board.ply < stop and board.outcome() is None:
         if rng.random() < 0.2:
-            _talk(script, board, rng)
+            _add_offers(script, board, rng)
         move = str(rng.choice(list(board.legal_moves)))
         script.step(board.seat, "move", move=move)
         board.push(move)
@@ -80,8 +80,8 @@ def write_script(
     return script
 
 
-def _talk(script: Script, board: AnyBoard, rng: random.Random) -> None:
-    """Something other than a move: the seat to move answers what the other one asks."""
+def _add_offers(script: Script, board: AnyBoard, rng: random.Random) -> None:
+    """Add acts other than moves: the seat to move answers an offer of the other seat."""
     turn, other = board.seat, 1 - board.seat
     what = rng.choice(["draw", "time", "takeback", "taken back"])
     if what == "time":

@@ -50,7 +50,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.acknowledged: dict[str, int] = {}
         self.first_sent: dict[int, float] = {}
-        self.told_live: dict[int, float] = {}
+        self.received_live: dict[int, float] = {}
         """When each version first arrived as an event."""
         self.seen: dict[int, float] = {}
         self.surprises: list[dict[str, Any]] = []
@@ -160,7 +160,7 @@ class Client:
             case "event" if message["version"] > self.version + 1:
                 await _send(wire, type="watch", game=self.game, **{"from": self.version})
             case "event":
-                self.told_live.setdefault(message["version"], time.monotonic())
+                self.received_live.setdefault(message["version"], time.monotonic())
                 self._learn(message["version"], [message["event"]])
             case "done":
                 self._acknowledge(message["id"], message["version"])

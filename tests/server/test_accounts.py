@@ -85,7 +85,7 @@ def test_logins_are_unique(server):
         {"login": "fine", "password": PASSWORD, "player": "somebody"},
     ],
 )
-def test_accounts_that_are_not_opened(client, wish):
+def test_invalid_registrations_are_refused(client, wish):
     answer = client.post("/api/account", json=wish)
     assert answer.status_code in (400, 422)
     assert answer.json()["type"] == "refused"
@@ -101,7 +101,7 @@ def test_logging_out_makes_a_new_guest(server, client):
     assert log_in(client, "leaver").json() == known
 
 
-def test_an_unknown_login_and_a_wrong_password_are_the_same(server, client):
+def test_an_unknown_login_and_a_wrong_password_are_indistinguishable(server, client):
     register(client, "known")
     with visitor(server) as other:
         times: dict[str, list[float]] = {"known": [], "unknown": []}
@@ -115,7 +115,7 @@ def test_an_unknown_login_and_a_wrong_password_are_the_same(server, client):
                 texts.add(answer.text)
         assert len(texts) == 1
         fast, slow = sorted(statistics.median(taken[1:]) for taken in times.values())
-        assert slow < 4 * fast, "without a decoy, an unknown login is a hundred times faster"
+        assert slow < 4 * fast, "without a dummy hash, an unknown login is a hundred times faster"
 
 
 def test_a_new_password_ends_all_other_sessions(server):
@@ -160,7 +160,7 @@ def test_hashing_does_not_block_other_requests(server):
                 await end.send(type="ping", n=1)
                 await end.receive("pong")
                 rounds += 1
-            # Hashed on the loop, four passwords would leave room for about four.
+            # If passwords were hashed on the event loop, only about four pings would be answered meanwhile.
             assert rounds > 20
             assert {(await one).status_code for one in tries} == {401}
 
@@ -173,7 +173,7 @@ def test_no_password_matches_a_missing_hash():
     async def story():
         kept = await passwords.hash("e\u0301tude de nuit")
         assert kept.startswith("$argon2id$")
-        assert await passwords.verify(kept, "étude de nuit"), "some keyboards compose accents, some do not"
+        assert await passwords.verify(kept, "étude de nuit"), "some keyboards compose accents, others do not"
         assert not await passwords.verify(kept, "etude de nuit")
         assert not await passwords.verify(None, "étude de nuit")
 
@@ -221,7 +221,7 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         ada = Account("p1", "ada", "Ada", "hash")
         assert await accounts.add(ada)
         assert not await accounts.add(ada._replace(player="p2")), "the login is taken"
-        assert not await accounts.add(ada._replace(login="other")), "the player has one"
+        assert not await accounts.add(ada._replace(login="other")), "the player already has an account"
         assert await accounts.by_login("ada") == await accounts.by_player("p1") == ada
         assert await accounts.by_login("nobody") is None
         made = await accounts.add_token("f" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1)
@@ -233,7 +233,7 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         assert await accounts.token_holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
         assert await accounts.token_holder("d" * 64) == TokenHolder("guest", "Guest", has_account=False)
         assert await accounts.set_password("p1", "hash", "new")
-        assert not await accounts.set_password("p1", "hash", "newer"), "somebody else was faster"
+        assert not await accounts.set_password("p1", "hash", "newer"), "another change came first"
         assert not await accounts.remove_token("guest", made.id)
         assert await accounts.remove_token("p1", made.id)
         assert await accounts.token_holder("f" * 64) is None

@@ -1,4 +1,4 @@
-"""Each thing that a player can do, and each thing that is refused, without a server."""
+"""Every act of a player and every refusal, without a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECOND = 100
 
 
 class LocalGame:
-    """A game without a server: acts are decided and happen at once, a second apart."""
+    """A game without a server: acts are decided and applied at once, a second apart."""
 
     def __init__(self, *chairs: str, game: str = "abalone", control: str = "-", fen: str | None = None, **options):
         board = hexad.GAMES[game].Board(fen, **options)
@@ -51,7 +51,7 @@ class LocalGame:
         return event
 
     def play(self, *moves: str) -> None:
-        """Moves of whoever's turn it is."""
+        """Play moves, each for the player to move."""
         for move in moves:
             assert self.state.turn is not None
             self.do(self.state.seats[self.state.turn].player, a.Move(move=move))
@@ -81,7 +81,7 @@ def test_resign():
     assert game.refuses("ann", a.Draw()) == "over"
 
 
-def test_one_resigns_for_two():
+def test_a_resignation_counts_for_both_partners():
     game = LocalGame("ann", "bob", "cid", "dan", game="six", players=4)
     game.do("cid", a.Resign())
     assert game.state.outcome is not None
@@ -98,7 +98,7 @@ def test_a_draw_is_agreed():
     assert (game.state.outcome.winner, game.state.outcome.reason) == (None, "agreement")
 
 
-def test_a_draw_is_declined_withdrawn_and_passed_over():
+def test_a_draw_is_declined_withdrawn_and_ignored():
     game = LocalGame()
     assert game.refuses("bob", a.Draw(yes=False)) == "nothing-offered"
     game.do("ann", a.Draw())
@@ -108,12 +108,12 @@ def test_a_draw_is_declined_withdrawn_and_passed_over():
     assert not game.state.offers
     game.do("bob", a.Draw())
     game.play("a1b2")
-    assert not game.state.offers, "to move is to decline"
+    assert not game.state.offers, "a move declines the offer"
     game.do("ann", a.Draw())
     game.do("bob", a.Draw(yes=False))
     game.do("bob", a.Draw())
     game.play("i5h5")
-    assert "draw" in game.state.offers, "one's own move leaves one's offer"
+    assert "draw" in game.state.offers, "a player's own move keeps the player's offer"
 
 
 def test_four_draw_when_all_agree():
@@ -135,7 +135,7 @@ def test_a_takeback_by_agreement():
     assert game.refuses("ann", a.Takeback()) == "already-offered"
     game.do("bob", a.Takeback())
     assert (game.state.plies, game.state.turn) == (0, 0)
-    assert (game.left(0), game.left(1)) == (7 * SECOND, 9 * SECOND), "time that was used stays used"
+    assert (game.left(0), game.left(1)) == (7 * SECOND, 9 * SECOND), "used time is not given back"
     game.play("a1b2")
     game.do("ann", a.Takeback())
     game.do("bob", a.Takeback(yes=False))
@@ -181,14 +181,14 @@ def test_time_is_given():
 def test_the_time_is_up():
     game = LocalGame(control="1")
     assert game.refuses("ann", a.Move(move="a1b2"), after=SECOND) == "time-up"
-    # The network's share saves a move, and nothing else.
+    # Lag compensation can save a move, and no other act.
     assert game.refuses("bob", a.GiveTime(), lag=50) == "time-up"
     assert game.refuses("ann", a.Resign(), lag=50) == "time-up"
     game.do("ann", a.Move(move="a1b2"), after=20, lag=50)
     assert game.left(0) == 30
 
 
-def test_time_that_goes_back_a_little_takes_no_flag_back():
+def test_a_small_step_back_in_time_does_not_undo_a_flag():
     game = LocalGame(control="1")
     game.do("bob", a.Draw(), after=99)
     assert game.refuses("ann", a.Move(move="a1b2"), after=20) == "time-up"
@@ -226,7 +226,7 @@ def test_spectators_can_do_nothing():
     game = LocalGame()
     acts = (a.Move(move="a1b2"), a.Resign(), a.Draw(), a.Takeback(), a.Abort(), a.GiveTime(), a.Rematch(), a.Declare())
     assert {game.refuses("eve", act) for act in acts} == {"no-seat"}
-    assert {game.refuses("", act) for act in acts} == {"no-seat"}, "who is nobody holds no engine's seat"
+    assert {game.refuses("", act) for act in acts} == {"no-seat"}, "an anonymous client holds no engine's seat"
 
 
 def test_joining():
@@ -258,10 +258,10 @@ def test_both_on_one_device():
     assert game.state.outcome is not None
     assert game.state.outcome.winner == "black"
     game.do("ann", a.Rematch())
-    assert game.state.next, "nobody else is asked"
+    assert game.state.next, "no other player has to agree"
 
 
-def test_rematch_words():
+def test_rematch_offers():
     game = LocalGame()
     assert game.refuses("ann", a.Rematch()) == "not-over"
     game.do("ann", a.Resign())

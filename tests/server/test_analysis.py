@@ -1,4 +1,4 @@
-"""Lines of the engine over the socket, shared between visitors: real processes, real sockets."""
+"""Engine lines over the socket, with processes shared between visitors: real processes, real sockets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .client import UNLIMITED, Server
 from .test_api_games import guests
 from .waiting import until
 
-# Slices so short that everybody has several; a search that only ends because somebody ends it.
+# Time slices so short that every client has several; a search that ends only when it is stopped.
 SHARED = {**msgspec.json.decode(UNLIMITED), "analysis_slice": 0.1, "analysis_seconds": 30.0}
 ABALONE = {"game": "abalone"}
 SIX = {"game": "six", "moves": ["2,-1"]}
@@ -42,7 +42,7 @@ def is_engine(process):
 
 
 async def lines_of(socket, name):
-    """The next lines, of this analysis; those of one before may still have been on their way."""
+    """The next lines of this analysis; lines of an earlier analysis may still arrive before them."""
     while True:
         message = await socket.receive("lines", "refused")
         if message["id"] == name and (message["type"] == "refused" or "lines" in message):
@@ -50,7 +50,7 @@ async def lines_of(socket, name):
 
 
 async def deepening(socket, name, times):
-    """So many messages, each of which is deeper than the one before."""
+    """The next `times` messages, each deeper than the one before."""
     messages = [await lines_of(socket, name) for _ in range(times)]
     depths = [message["depth"] for message in messages]
     assert depths == sorted(set(depths))
@@ -79,13 +79,13 @@ def test_lines_are_legal_and_deepen(server, place):
                 check(place, message, 3)
                 assert "done" not in message
             (process,) = processes(server)
-            assert process.nice() == max(os.getpriority(os.PRIO_PROCESS, 0), 15), "games come first"
+            assert process.nice() == max(os.getpriority(os.PRIO_PROCESS, 0), 15), "games have priority"
 
     asyncio.run(story())
 
 
-def test_a_search_that_has_an_end(server):
-    """A win in one needs no thirty seconds."""
+def test_a_search_that_ends_early(server):
+    """A win in one does not take thirty seconds."""
 
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
@@ -100,7 +100,7 @@ def test_a_search_that_has_an_end(server):
 
 
 async def silence(socket):
-    """What was under way has come; then there is an answer to a ping, and no lines before or after it."""
+    """Wait until messages under way have arrived; then a ping is answered, without lines before or after the pong."""
     await socket.send(type="ping", n=1)
     while (await socket.receive())["type"] != "pong":
         pass
@@ -128,7 +128,7 @@ async def idle(server):
                 await asyncio.sleep(0.02)
 
 
-def test_the_next_position_takes_the_place_of_the_one_before(server):
+def test_a_new_position_replaces_the_one_before(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
             for number in range(20):
@@ -141,7 +141,7 @@ def test_the_next_position_takes_the_place_of_the_one_before(server):
     asyncio.run(story())
 
 
-def test_one_visitor_analyses_in_one_place(server):
+def test_a_visitor_has_one_analysis_at_a_time(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as first, await one.socket() as second:
             await first.send(type="analyse", id="first", place=ABALONE)
@@ -157,7 +157,7 @@ def test_one_visitor_analyses_in_one_place(server):
     asyncio.run(story())
 
 
-def test_visitors_share(server):
+def test_visitors_share_a_process(server):
     async def story():
         async with guests(server, 3) as players:
             sockets = [await player.socket() for player in players]
@@ -165,14 +165,14 @@ def test_visitors_share(server):
                 await socket.send(type="analyse", id=f"x{number}", place=ABALONE, lines=2)
             received = await asyncio.gather(*(turns(socket, f"x{number}") for number, socket in enumerate(sockets)))
             for waits, depths in received:
-                assert depths == sorted(set(depths)), "what was known is not told again"
+                assert depths == sorted(set(depths)), "known depths are not sent again"
                 assert set(waits) <= {1, 2}
             assert len(processes(server)) == 1
             for socket in sockets:
                 await socket.wire.close()
 
     async def turns(socket, name, times=2):
-        """Waits and depths, until this one has had its turn and waited again so many times."""
+        """Waits and depths, until this client has had `times` turns and waited after each."""
         waits, depths, seen, is_new = [], [], 0, False
         while seen < times:
             message = await socket.receive("lines")
@@ -188,7 +188,7 @@ def test_visitors_share(server):
     asyncio.run(story())
 
 
-def test_who_has_gone_keeps_nobody_waiting(server):
+def test_a_disconnected_client_blocks_no_other(server):
     async def story():
         async with guests(server, 2) as (one, other), await other.socket() as behind:
             ahead = await one.socket()
@@ -230,7 +230,7 @@ def test_a_process_that_is_killed_is_replaced(server):
         ({"place": ABALONE, "seconds": 3}, "not-understood"),
     ],
 )
-def test_what_makes_no_sense(server, message, code):
+def test_invalid_requests_are_refused(server, message, code):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
             await socket.send(type="analyse", id="x", **message)
@@ -241,7 +241,7 @@ def test_what_makes_no_sense(server, message, code):
     asyncio.run(story())
 
 
-def test_a_position_that_makes_no_sense_ends_what_was_before(server):
+def test_an_invalid_position_ends_the_analysis_before(server):
     async def story():
         async with guests(server, 1) as (one,), await one.socket() as socket:
             await socket.send(type="analyse", id="x", place=ABALONE)
@@ -264,7 +264,7 @@ def test_without_a_cookie_there_are_no_lines(server):
     asyncio.run(story())
 
 
-def test_a_server_that_does_not_analyse(tmp_path):
+def test_a_server_without_analysis_refuses_it(tmp_path):
     async def story(server):
         async with guests(server, 1) as (one,), await one.socket() as socket:
             await socket.send(type="analyse", id="x", place=ABALONE)

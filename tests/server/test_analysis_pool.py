@@ -19,7 +19,7 @@ from .waiting import in_a_loop, runs, until
 
 
 class Client:
-    """A subscriber that keeps what it is sent."""
+    """A subscriber that stores the messages sent to it."""
 
     def __init__(self, player):
         self.player = player
@@ -57,9 +57,9 @@ def begin(pool, player, place=None):
 
 
 @in_a_loop
-async def test_processes_end_when_nobody_has_needed_them_for_a_while():
+async def test_idle_processes_end():
     async with open_pool(seconds=0.3, idle=0.1) as pool:
-        assert pool.pids == [], "none before it is needed"
+        assert pool.pids == [], "no process starts before it is needed"
         for _ in range(2):
             one = begin(pool, "one")
             await until(lambda one=one: one.depths)
@@ -71,7 +71,7 @@ async def test_processes_end_when_nobody_has_needed_them_for_a_while():
 
 
 @in_a_loop
-async def test_who_was_cut_short_waits_behind_all_others():
+async def test_an_interrupted_analysis_goes_to_the_end_of_the_queue():
     async with open_pool(seconds=3600) as pool:
         clients = [begin(pool, f"{number}") for number in range(4)]
         first, *others = clients
@@ -82,7 +82,7 @@ async def test_who_was_cut_short_waits_behind_all_others():
 
 
 @in_a_loop
-async def test_all_come_to_an_end_with_their_share():
+async def test_all_analyses_end_after_their_share_of_time():
     async with open_pool(seconds=0.6) as pool:
         clients = [begin(pool, f"{number}") for number in range(4)]
         await until(lambda: all(client.is_done for client in clients))
@@ -95,7 +95,7 @@ async def test_all_come_to_an_end_with_their_share():
 
 
 @in_a_loop
-async def test_who_waits_keeps_the_place_for_another_position():
+async def test_a_waiting_client_keeps_its_place_for_another_position():
     async with open_pool(slice_=30.0) as pool:
         first, second, third = (begin(pool, name) for name in ("first", "second", "third"))
         await until(lambda: first.depths)
@@ -108,7 +108,7 @@ async def test_who_waits_keeps_the_place_for_another_position():
 
 
 @in_a_loop
-async def test_two_processes_are_enough_for_two():
+async def test_two_processes_serve_two_clients_without_waiting():
     async with open_pool(2, slice_=30.0) as pool:
         clients = [begin(pool, name) for name in ("one", "two")]
         await until(lambda: all(client.depths for client in clients))
@@ -129,7 +129,7 @@ async def test_a_position_that_no_process_survives(monkeypatch):
 
 
 @in_a_loop
-async def test_a_queue_has_an_end(monkeypatch):
+async def test_the_queue_is_limited(monkeypatch):
     monkeypatch.setattr(pool_module, "_MAX_WAITING", 2)
     async with open_pool(slice_=30.0) as pool:
         first = begin(pool, "first")
@@ -142,8 +142,8 @@ async def test_a_queue_has_an_end(monkeypatch):
 
 
 @in_a_loop
-async def test_lines_do_not_go_on_after_the_end_of_a_game():
-    """Back to the start for the third time: the game is a draw, though the engine's line may go on."""
+async def test_lines_stop_at_the_end_of_a_game():
+    """The start position for the third time is a draw, although the engine's line goes on."""
     around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
     client = Client("one")
     analysis = Analysis(client, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
@@ -154,7 +154,7 @@ async def test_lines_do_not_go_on_after_the_end_of_a_game():
 
 
 @in_a_loop
-async def test_nobody_is_told_more_often_than_they_can_read():
+async def test_messages_to_a_client_are_rate_limited():
     client = Client("one")
     analysis = Analysis(client, "x", hexad.abalone.Board(), 1)
     for depth in range(1, 21):
@@ -163,7 +163,7 @@ async def test_nobody_is_told_more_often_than_they_can_read():
     assert len(client.depths) <= 2
     analysis.report(Answer(1, move="a1b2", depth=21, lines=[_line(["a1b2"])]))
     analysis.announce_queue(1)
-    assert client.sent[-2]["depth"] == 21, "what is known is not kept back while one waits"
+    assert client.sent[-2]["depth"] == 21, "known lines are sent before the client waits"
     assert client.sent[-1]["waiting"] == 1
 
 

@@ -94,7 +94,7 @@ def test_everything_a_seat_can_do(server):
     asyncio.run(story())
 
 
-def test_four_hands(server):
+def test_a_game_of_four_players(server):
     async def story():
         async with guests(server, 4) as players:
             chairs = ["me", "anyone", "anyone", "anyone"]
@@ -111,7 +111,7 @@ def test_four_hands(server):
                 await done(players[turn].move(game, move))
                 turns.append(turn)
             assert turns == [0, 1, 2, 3] * 2
-            # One resigns for the partner, too.
+            # A resignation counts for the partner, too.
             await done(players[2].act(game, type="resign"))
             assert (await players[1].state(game))["state"]["result"]["winner"] == "red"
 

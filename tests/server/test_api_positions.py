@@ -100,7 +100,7 @@ def test_a_picture_is_what_the_library_draws(http, game, place):
 
 
 def test_drawing_does_not_block_other_requests(http, server):
-    """Drawing a large one takes half a second of a core, or more. A server that is busy with it answers nobody else."""
+    """Drawing a large board takes half a second or more of a core. The server must answer other requests meanwhile."""
     large = {"game": "abalone", "format": "png", "size": 1024}
     answered = 0
     with ThreadPoolExecutor(1) as pool:

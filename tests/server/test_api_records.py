@@ -29,7 +29,7 @@ def parsed(text):
 
 
 async def played(player, kind, plies=12):
-    """A game on one device, played at random and then given up."""
+    """A game on one device, played at random and then resigned."""
     chairs = ["me"] * (4 if kind == "four" else 2)
     name = await player.create(KINDS[kind], *chairs, **GAMES[kind])
     source = random.Random(7)
@@ -71,7 +71,7 @@ def test_a_record_is_read_back_as_it_was_played(server, kind):
     asyncio.run(story())
 
 
-def test_a_game_that_goes_on_has_a_record_too(server):
+def test_a_game_in_progress_has_a_record_too(server):
     async def story():
         async with Player(server.url) as player:
             name = await player.create("six", "me", "anyone")

@@ -38,7 +38,7 @@ def redis(redis: Redis) -> Redis:
 
 
 async def execute(url: str, *statements: str) -> list[Any]:
-    """What the last statement gives; all are committed together."""
+    """The result of the last statement; all are committed together."""
     engine = create_async_engine(url)
     try:
         async with engine.begin() as connection:
@@ -58,7 +58,7 @@ def ended(pid: int) -> bool:
 
 
 async def echo(url: str) -> bytes:
-    """What a subscriber hears of one message."""
+    """Publish a message and return it as a subscriber receives it."""
     async with from_url(url) as client, client.pubsub() as channel:
         await channel.subscribe("room")
         assert (await channel.get_message(timeout=5))["type"] == "subscribe"
@@ -89,7 +89,7 @@ def test_a_committed_row_outlives_a_kill(postgres: Postgres) -> None:
 
 
 def test_a_kill_reaches_a_busy_backend(postgres: Postgres) -> None:
-    # Left alive, one that computes would hold the shared memory, and the next start would be refused.
+    # A busy backend that stays alive would hold the shared memory, and the next start would fail.
     url = postgres.database("busy")
     program = f"from tests.server.test_backends import run\nrun({url!r}, {ENDLESS!r})"
     client = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stderr=subprocess.DEVNULL)
@@ -123,7 +123,7 @@ def test_another_object_may_take_over_the_directory(postgres: Postgres) -> None:
     postgres.start()
 
 
-def test_a_database_is_made_anew_under_its_clients(postgres: Postgres) -> None:
+def test_a_database_is_recreated_while_it_has_clients(postgres: Postgres) -> None:
     name = 'an "odd" name/é?'
     url = postgres.database(name)
     run(url, "CREATE TABLE move (text text)")
@@ -146,13 +146,13 @@ def test_a_database_may_be_a_copy(postgres: Postgres) -> None:
     assert run(postgres.database("copy", template="model"), "SELECT text FROM move") == ["copied"]
 
 
-def test_postgres_is_durable_and_knows_letters(postgres: Postgres) -> None:
+def test_postgres_is_durable_and_uses_utf8(postgres: Postgres) -> None:
     asked = "SELECT setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes')"
     assert run(postgres.url, asked) == ["on"] * 3
     assert run(postgres.url, "SELECT lower('ÀÉ')") == ["àé"]
 
 
-def test_published_messages_are_heard_also_after_a_kill(redis: Redis) -> None:
+def test_published_messages_are_received_also_after_a_kill(redis: Redis) -> None:
     assert asyncio.run(echo(redis.url)) == b"move"
     redis.kill()
     assert not redis.running
@@ -173,7 +173,7 @@ def test_a_stopped_redis_comes_back_empty(redis: Redis) -> None:
     assert asyncio.run(exchange("third")) is None
 
 
-def test_a_taken_port_is_told_with_the_log(redis: Redis, tmp_path) -> None:
+def test_a_port_in_use_is_reported_with_the_log(redis: Redis, tmp_path) -> None:
     second = Redis(tmp_path)
     second.port = redis.port
     with pytest.raises(StartError, match=r"(?s)did not start at port \d+.*Address already in use"):
@@ -181,7 +181,7 @@ def test_a_taken_port_is_told_with_the_log(redis: Redis, tmp_path) -> None:
     assert not second.running
 
 
-def test_data_that_can_not_be_made_are_told_with_the_log(tmp_path) -> None:
+def test_a_failed_preparation_is_reported_with_the_log(tmp_path) -> None:
     server = Postgres(tmp_path)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "something").touch()
@@ -189,7 +189,7 @@ def test_data_that_can_not_be_made_are_told_with_the_log(tmp_path) -> None:
         server.start()
 
 
-def test_a_server_that_never_gets_ready_is_given_up(tmp_path, monkeypatch) -> None:
+def test_a_server_that_never_becomes_ready_is_stopped(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(backends, "PATIENCE", 0.2)
     monkeypatch.setattr(Redis, "is_ready", lambda self, pid: False)
     server = Redis(tmp_path)
@@ -200,7 +200,7 @@ def test_a_server_that_never_gets_ready_is_given_up(tmp_path, monkeypatch) -> No
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a child of its parent's death")
 @pytest.mark.parametrize("ending", ["os.kill(os.getpid(), 9)", "sys.exit()"])
-def test_servers_do_not_outlive_who_started_them(tmp_path, ending: str) -> None:
+def test_servers_do_not_outlive_their_parent_process(tmp_path, ending: str) -> None:
     program = f"""
         import os, sys
         from pathlib import Path
@@ -219,10 +219,10 @@ def test_servers_do_not_outlive_who_started_them(tmp_path, ending: str) -> None:
     assert wait_until(lambda: all(map(ended, pids)))
 
 
-def test_servers_started_by_a_passing_thread_stay(redis: Redis) -> None:
+def test_servers_outlive_the_thread_that_started_them(redis: Redis) -> None:
     redis.stop()
     thread = threading.Thread(target=redis.start)
     thread.start()
     thread.join()
-    time.sleep(0.3)  # Valkey looks ten times a second whether it was told to end
+    time.sleep(0.3)  # Valkey checks ten times a second whether it received a signal
     assert redis.running

@@ -51,7 +51,7 @@ async def test_a_job_that_raises_is_logged_and_does_no_more_harm(caplog):
 
 
 @in_a_loop
-async def test_stopping_is_no_failure():
+async def test_stopping_is_not_a_failure():
     tasks = BackgroundTasks()
     task = tasks.loop("for ever", asyncio.sleep(1_000))
     await tasks.stop()
@@ -59,7 +59,7 @@ async def test_stopping_is_no_failure():
     assert tasks.failed == []
 
 
-# Litestar 3 will want dependencies and bodies marked; pyproject.toml keeps Litestar below it.
+# Litestar 3 will require dependencies and bodies to be marked; pyproject.toml keeps Litestar below 3.
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @in_a_loop
 async def test_health_fails_when_a_loop_of_a_running_server_ends(tmp_path):

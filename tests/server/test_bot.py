@@ -34,7 +34,7 @@ def test_it_is_short():
 
 
 def test_it_plays_for_the_holder_of_its_token(server):
-    """The game has an engine at the other seat, and is set up before the bot is started."""
+    """The other seat has an engine. The game is set up before the bot starts."""
 
     async def story():
         async with Player(server.url) as player:
@@ -65,7 +65,7 @@ def test_two_bots_meet_in_the_lobby(server):
     asyncio.run(story())
 
 
-def test_a_token_that_is_none_is_refused(server):
+def test_an_invalid_token_is_refused(server):
     answer = httpx.get(f"{server.url}/api/stream", headers={"Authorization": "Bearer hexad_no"})
     assert answer.status_code == 401
     bot = launch(server, "--token", "hexad_no")

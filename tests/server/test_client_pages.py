@@ -1,4 +1,4 @@
-"""How the web client is served, with a small client that the test makes."""
+"""How the web client is served, with a small client created by the test."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_each_page_is_the_client(http, path):
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_files_are_sent_as_what_they_are(http, name):
+def test_files_have_their_content_type(http, name):
     data, kind = FILES[name]
     answer = http.get(f"/{name}")
     assert (answer.status_code, answer.content, answer.headers["content-type"]) == (200, data, kind)
@@ -86,7 +86,7 @@ def test_files_are_sent_as_what_they_are(http, name):
 
 
 @pytest.mark.parametrize("path", ["/", "/de/rules/A12", "/assets/page-Ab12.js", "/health/live"])
-def test_only_the_head_of_what_there_is_may_be_asked_for(http, path):
+def test_head_requests_are_answered(http, path):
     head, whole = http.head(path, headers=HTML), http.get(path, headers=HTML)
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == whole.headers["content-length"]
@@ -129,7 +129,7 @@ def test_programs_are_refused(http, path):
     assert (answer.status_code, answer.json()["type"]) == (404, "refused")
 
 
-def test_without_a_client_the_server_says_so_and_serves_programs(tmp_path):
+def test_without_a_client_the_server_reports_it_and_serves_programs(tmp_path):
     with Server(tmp_path / "data", env={"HEXAD_CLIENT": str(tmp_path / "nowhere")}) as server:
         page = httpx.get(server.url, headers=HTML)
         assert (page.status_code, page.headers["content-type"]) == (503, "text/html; charset=utf-8")
@@ -139,8 +139,8 @@ def test_without_a_client_the_server_says_so_and_serves_programs(tmp_path):
         assert httpx.get(f"{server.url}/static/reference.css").status_code == 200
 
 
-def test_the_first_page_is_there_soon(tmp_path):
-    """Two seconds are promised where nobody else needs the machine."""
+def test_the_first_page_is_served_soon_after_the_start(tmp_path):
+    """The documented two seconds hold on an idle machine."""
     client = tmp_path / "client" / "assets"
     client.mkdir(parents=True)
     (tmp_path / "client" / "index.html").write_text(INDEX)

@@ -1,4 +1,4 @@
-"""Clocks with a real server: the server's time decides, and the time in which there was no server counts for nobody."""
+"""Clocks with a real server: the server's time decides, and no player is charged for time without a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .outages import TOLERANCE, Outages, restart
 
 
 async def ended(player: Player, game: str, within: float = 20.0) -> dict[str, Any]:
-    """The state once the game is over; nobody is connected to it meanwhile."""
+    """The state once the game is over. No client is connected to the game meanwhile."""
     deadline = time.monotonic() + within
     while True:
         state = (await player.state(game))["state"]
@@ -89,8 +89,8 @@ def test_increments_delays_and_what_is_shown(server):
     asyncio.run(story())
 
 
-def test_time_without_a_server_is_charged_to_nobody(tmp_path):
-    """Twice, the second time without anybody who looks at the game in between: it is not in memory then."""
+def test_time_without_a_server_is_not_charged(tmp_path):
+    """Restart twice, the second time without a request for the game in between, so that it is not in memory."""
     with Server(tmp_path / "data") as server:
         asyncio.run(_story_without_server(server))
 
@@ -107,14 +107,14 @@ async def _story_without_server(server: Server) -> None:
         asked = time.monotonic()
         left = (await player.state(game))["state"]["clock"][0] / 100
         answered = time.monotonic()
-        # Half as much each is the share of one outage.
+        # TOLERANCE is allowed for each of the two outages.
         most, least = 60 - (outages.up(asked) - outages.up(began)), 60 - (outages.up(answered) - outages.up(began))
         assert least - 2 * TOLERANCE <= left <= most + 2 * TOLERANCE
         assert sum(end - start for start, end in outages.spans) > 3.0
 
 
 def test_a_flag_falls_after_a_restart(tmp_path):
-    """Nobody comes back: the server looks for the game by itself, and for no other reason."""
+    """No client reconnects: the server must load the game and end it by itself."""
     with Server(tmp_path / "data") as server:
 
         async def story():
@@ -129,14 +129,14 @@ def test_a_flag_falls_after_a_restart(tmp_path):
                 async with await player.socket() as socket:
                     log = (await socket.watch(game))["events"]
             assert [event["type"] for event in log] == ["created", "flagged"]
-            # It falls when it is looked for, at most a sweep late; the time that is charged is the one on the clock.
+            # The periodic check finds it, at most one interval late.
             assert 3.0 - TOLERANCE <= (log[1]["at"] - log[0]["at"]) / 100 <= 3.0 + 1.0 + 2 * TOLERANCE
 
         asyncio.run(story())
 
 
 def test_time_does_not_jump_over_an_old_game(tmp_path):
-    """Where no clock runs no sign of life is given, and the time goes back after a kill: no clock may notice."""
+    """Without a running clock there is no heartbeat, so time goes back after a kill. No clock may change."""
     with Server(tmp_path / "data") as server:
 
         async def story():
@@ -156,7 +156,7 @@ def test_time_does_not_jump_over_an_old_game(tmp_path):
         asyncio.run(story())
 
 
-def test_lag_is_given_back_within_bounds(server):
+def test_lag_compensation_is_limited(server):
     async def story():
         async with Player(server.url) as player:
             game = await player.create("abalone", "me", "me", control="60")
@@ -164,7 +164,7 @@ def test_lag_is_given_back_within_bounds(server):
                 await socket.watch(game)
                 while msgspec.json.decode(await socket.wire.recv())["type"] != "ping":
                     pass
-                # Somebody far away, or who pretends to be: half a second a move is all they get.
+                # A slow client, or one that pretends to be slow, gets at most half a second a move.
                 await asyncio.sleep(1.2)
                 await socket.send(type="pong")
                 before = (await player.state(game))["state"]["clock"][0]
@@ -172,7 +172,7 @@ def test_lag_is_given_back_within_bounds(server):
                 moved = await socket.receive("event")
                 assert moved["event"]["lag"] == 50
                 assert before < moved["state"]["clock"][0] <= before + 50
-                # And no more than the turn took.
+                # It gets no more than the duration of the turn.
                 await socket.act(game, type="move", move="i5h5", id="2")
                 quick = await socket.receive("event")
                 assert quick["event"].get("lag", 0) == min(50, quick["event"]["at"] - moved["event"]["at"])

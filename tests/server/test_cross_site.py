@@ -45,18 +45,18 @@ def test_cross_origin_requests_are_refused(client, origin):
     assert client.get("/api/me", headers={"Origin": origin}).json() == known
 
 
-def test_the_pages_of_the_server_can(server, client):
+def test_pages_of_the_server_may_act(server, client):
     answer = client.put("/api/me", json={"name": "Own"}, headers={"Origin": server.url})
     assert answer.status_code == 200
     for origin, host in (("https://Play.example", "play.example"), ("https://play.example", "play.example:443")):
         answer = client.put("/api/me", json={"name": "Own"}, headers={"Origin": origin, "Host": host})
-        assert answer.status_code == 200, "a proxy may speak TLS to the browser"
+        assert answer.status_code == 200, "a proxy may use TLS with the browser"
 
 
 @pytest.mark.parametrize(
     "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
 )
-def test_bodies_that_forms_could_send(client, kind):
+def test_content_types_of_forms_are_refused(client, kind):
     answer = client.put("/api/me", content=b'{"name": "Form"}', headers={"Content-Type": kind})
     refused(answer, 415, "not-json")
 
@@ -82,7 +82,7 @@ def test_sockets_of_other_sites_are_refused(server, origin):
     asyncio.run(story())
 
 
-def test_a_socket_elsewhere(server):
+def test_other_socket_paths_are_refused(server):
     async def story():
         with pytest.raises(websockets.InvalidStatus) as error:
             await connect(f"ws://127.0.0.1:{server.port}/elsewhere")

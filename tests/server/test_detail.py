@@ -11,7 +11,7 @@ import hexad
 from hexad.server.game.messages import detail_of
 from hexad.server.game.replay import replay_of
 
-# Lifting 0,0 leaves three tiles on each side: whoever lifts it chooses.
+# Lifting 0,0 leaves three tiles on each side: the player who lifts it chooses.
 TIE = "RBRBRBR@-3,0 0 0 b advanced 41"
 
 
@@ -35,7 +35,7 @@ def said(effect):
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_each_move_of_abalone_comes_with_what_it_does(seed):
+def test_each_move_of_abalone_has_its_effect(seed):
     board = played(hexad.abalone.Board(layout="belgian-daisy"), 20 * seed, seed)
     detail = detail_of(board, is_played=True)
     assert [said(effect) for effect in detail.effects or ()] == [nonempty(board.effect(move)) for move in detail.moves]
@@ -65,7 +65,7 @@ def test_the_tiles_that_leave_are_those_of_every_move_with_that_tile(seed):
     assert (detail.hands, detail.phase, detail.effects, detail.pushed_off) == (board.hands, "moving", None, None)
 
 
-def test_a_tie_says_what_leaves_for_either_choice():
+def test_a_tie_lists_the_removed_tiles_of_each_choice():
     board = hexad.six.Board(TIE)
     leaving = detail_of(board, is_played=True).leaving or {}
     choices = {lift: tiles for lift, tiles in leaving.items() if lift.startswith("0,0=")}
@@ -74,13 +74,13 @@ def test_a_tie_says_what_leaves_for_either_choice():
     assert all(lift.partition("=")[2] not in tiles for lift, tiles in choices.items())
 
 
-def test_nothing_leaves_by_the_basic_rules_nor_while_tiles_are_placed():
+def test_no_tile_is_removed_by_the_basic_rules_or_in_the_placing_phase():
     assert detail_of(played(hexad.six.Board(), 45, 0), is_played=True).leaving is None
     placing = detail_of(hexad.six.Board(rules="advanced"), is_played=True)
     assert (placing.leaving, placing.phase, placing.hands) == (None, "placing", (20, 20))
 
 
-def test_a_game_that_is_over_offers_nothing():
+def test_a_finished_game_has_no_moves():
     for board in (hexad.abalone.Board(), hexad.six.Board(rules="advanced")):
         detail = detail_of(board, is_played=False)
         assert (detail.moves, detail.effects, detail.leaving) == ([], None, None)
@@ -88,7 +88,7 @@ def test_a_game_that_is_over_offers_nothing():
 
 
 def test_detail_is_cheap():
-    """It is made for each event while others wait: some milliseconds at most, on a machine that is busy, too."""
+    """Other requests wait while it is computed: it takes a few milliseconds at most, even on a busy machine."""
     for board in (played(hexad.abalone.Board(), 60, 1), played(hexad.six.Board(rules="advanced"), 45, 0)):
         costs = []
         for _ in range(10):

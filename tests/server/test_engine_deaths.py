@@ -1,4 +1,4 @@
-"""Workers that are killed, misbehave, never start or are closed; nobody waits in vain and no process stays."""
+"""Workers that are killed, misbehave, never start or are closed: every request is answered and no process stays."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_an_idle_worker_that_is_killed_is_replaced():
 
 
 @in_a_loop
-async def test_three_deaths_at_a_question_are_enough():
+async def test_a_request_fails_after_three_lost_workers():
     board = hexad.abalone.Board()
     async with open_pool(1) as pool:
         question = think(pool, board, time=LONG)
@@ -61,7 +61,7 @@ async def test_three_deaths_at_a_question_are_enough():
         assert is_legal(board, await think(pool, board, level=1))
 
 
-# Answers the two questions of the start, and the third so.
+# Answers the two requests of the start correctly, and the third with the given text.
 IMPOSTOR = """
 import json, os, sys, time
 for number, line in enumerate(sys.stdin):
@@ -72,7 +72,7 @@ for number, line in enumerate(sys.stdin):
 
 
 def first_worker(tmp_path, monkeypatch, answer: str, then: str = "pass") -> None:
-    """The next worker is an impostor that answers so and then does that; the ones after it are real."""
+    """Replace the next worker by a fake one that sends `answer` and then runs `then`; later workers are real."""
     (tmp_path / "impostor.py").write_text(IMPOSTOR % (answer, then))
     launcher = tmp_path / "python"
     launcher.write_text(
@@ -145,7 +145,7 @@ async def test_closing_while_a_worker_starts():
 
 
 @in_a_loop
-async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatch):
+async def test_closing_ends_a_worker_that_was_just_removed(tmp_path, monkeypatch):
     board = hexad.six.Board()
     move = str(next(iter(board.legal_moves)))
     line = {"points": 0, "win_in": None, "chances": [0.0, 1.0, 0.0], "moves": [move]}
@@ -156,7 +156,7 @@ async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatc
         (worker,) = pool._workers
         await until(lambda: pool.alive == 0)
         question = think(pool, board, level=1)
-        await asyncio.sleep(0)  # by now it is given up, and whoever ends it has not begun
+        await asyncio.sleep(0)  # the worker is removed now, and the task that ends it has not started
         assert runs(worker.pid)
         await pool.close()
         assert not is_listed(worker.pid)
@@ -165,7 +165,7 @@ async def test_closing_ends_a_worker_that_was_just_given_up(tmp_path, monkeypatc
 
 
 @in_a_loop
-async def test_an_end_that_nobody_waits_for_any_more():
+async def test_a_cancelled_end_still_reaps_the_process():
     worker = await EngineWorker.start(1, games=())
     ending = asyncio.create_task(worker.end())
     await asyncio.sleep(0)

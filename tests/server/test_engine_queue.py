@@ -1,4 +1,4 @@
-"""Questions to the engines that wait for each other, and the time that they have."""
+"""The queue of requests to the engines, and their time limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .waiting import in_a_loop, until
 
 @pytest.fixture
 def requests(monkeypatch):
-    """What workers are asked, in order, without what they are asked at the start."""
+    """The requests to workers in order, without those of the start."""
     asked = []
     ask = EngineWorker.ask
 
@@ -48,7 +48,7 @@ async def test_cancelling_in_the_queue(requests):
 
 
 @in_a_loop
-async def test_many_questions_share_two_workers(requests):
+async def test_many_requests_share_two_workers(requests):
     limits = [0.5 + number / 1000 for number in range(10)]
     most = 0
     async with open_pool(2) as pool:
@@ -79,7 +79,7 @@ async def test_time_in_the_queue_is_taken_from_the_clock(requests):
         answer = await think(pool, board, remaining=12.0, increment=0.5)
         assert monotonic() - began < 12
         assert is_legal(board, answer)
-        assert ahead.done(), "what is ahead of a game with a clock is cut short"
+        assert ahead.done(), "a search ahead of a game with a clock is shortened"
         assert is_legal(board, ahead.result())
     _, request = requests[-1]
     assert request["increment"] == 0.5
@@ -87,7 +87,7 @@ async def test_time_in_the_queue_is_taken_from_the_clock(requests):
 
 
 @in_a_loop
-async def test_nobody_loses_on_time_in_a_long_queue():
+async def test_no_engine_loses_on_time_in_a_long_queue():
     board = hexad.six.Board()
     async with open_pool(2) as pool:
         await think(pool, board, level=1)
@@ -98,7 +98,7 @@ async def test_nobody_loses_on_time_in_a_long_queue():
 
 
 @in_a_loop
-async def test_no_time_left_is_still_answered():
+async def test_a_request_without_time_left_is_answered():
     async with open_pool(1) as pool:
         for remaining in (0.0, -1.0):
             for level in (1, 10):

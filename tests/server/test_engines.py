@@ -1,4 +1,4 @@
-"""Engine opponents of the arena, with real processes: questions and answers."""
+"""Engine opponents of the arena, with real processes: requests and answers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_options_of_a_board_reach_the_engine():
     ],
 )
 @in_a_loop
-async def test_a_question_without_an_answer(position, said):
+async def test_invalid_requests_are_refused(position, said):
     async with open_pool(1) as pool:
         with pytest.raises(EngineError, match=said):
             await pool.choose_move(MoveRequest(position, level=10))
@@ -99,7 +99,7 @@ async def test_cancelling_at_any_moment_mixes_up_no_answers():
 
 
 @in_a_loop
-async def test_workers_give_way_to_the_server():
+async def test_workers_have_a_lower_priority_than_the_server():
     async with open_pool(1) as pool:
         await think(pool, hexad.six.Board(), level=1)
         own = os.getpriority(os.PRIO_PROCESS, 0)

@@ -44,7 +44,7 @@ def test_a_visitor_is_a_guest_and_stays_the_same(client):
     assert "set-cookie" not in answer.headers
 
 
-def test_two_visitors_are_two(server):
+def test_two_visitors_have_two_identities(server):
     with visitor(server) as one, visitor(server) as two:
         assert me(one)["player"] != me(two)["player"]
 
@@ -72,7 +72,7 @@ def test_a_cookie_with_a_wrong_signature_is_ignored(server, client, change):
 
 
 @given(st.text(max_size=60), st.text(max_size=60), st.text(max_size=20))
-def test_a_cookie_says_what_was_signed(player, name, session):
+def test_a_cookie_contains_what_was_signed(player, name, session):
     signer = Signer(b"k" * 32)
     identity = Identity(player, name, bool(session))
     cookie = signer.cookie(identity, session)
@@ -81,7 +81,7 @@ def test_a_cookie_says_what_was_signed(player, name, session):
 
 
 @given(st.text(max_size=80))
-def test_no_text_is_a_cookie(text):
+def test_arbitrary_text_is_not_a_cookie(text):
     assert Signer(b"k" * 32).read(text) is None
 
 
@@ -181,7 +181,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(server):
             assert (await white.move(game, "a1b2")).json()["code"] == "not-your-turn"
             assert (await black.move(game, "a1b2", seat=1)).json()["code"] == "not-your-seat"
             assert (await black.move(game, "a1b2", seat=0)).status_code == 200
-            # The player's id is no secret: everybody sees it. Knowing it is worth nothing.
+            # The player's id is public. Knowing it gives no rights.
             seen = (await stranger.state(game))["state"]["seats"][1]["player"]
             forged = Signer(b"guessed".ljust(32)).cookie(Identity(seen, "White"))
             stranger.http.cookies.clear()
@@ -195,7 +195,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(server):
 # The secret
 
 
-def test_the_secret_is_for_its_owner_alone(server):
+def test_the_secret_is_readable_only_by_its_owner(server):
     assert stat.S_IMODE((server.data / "secret").stat().st_mode) == 0o600
     assert [path.name for path in server.data.glob("secret*")] == ["secret"]
 
@@ -236,5 +236,5 @@ def test_a_secret_for_many_machines(tmp_path, monkeypatch):
     assert not list(tmp_path.iterdir())
 
 
-def test_guests_are_not_alike():
+def test_names_of_guests_differ():
     assert len({new_guest().player for _ in range(1000)}) == 1000

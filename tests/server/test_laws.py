@@ -1,4 +1,4 @@
-"""Laws of the event log: whatever is asked of a game, in whatever order and at whatever time, its log is its state."""
+"""Laws of the event log: after any requests, in any order and at any time, the log determines the state."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BOARDS: list[tuple[str, dict[str, Any]]] = [
     ("six", {"declare": "manual", "rules": "advanced"}),
     ("six", {"players": 4}),
 ]
-# Shapes that stand and wait to be declared, and a board on which marbles fall soon.
+# Shapes that can be declared, and a board on which marbles are soon pushed off.
 LATE = [
     ("six", {"declare": "manual"}, "BBBBBB/RRRRRR@0,0 15 15 b basic 6"),
     ("abalone", {}, "sss2/sssss1/7/8/9/8/SSss3/SSSSSS/SSSSS 4 1 b 0 60"),
@@ -44,7 +44,7 @@ LATE = [
 
 @dataclass(frozen=True)
 class Ask:
-    """What somebody does: after some time, with some lag, for one of their seats or none in particular."""
+    """A request of a client: after some time, with some lag, for one of its seats or without a seat."""
 
     who: int
     kind: str
@@ -67,13 +67,13 @@ class Ask:
 
 _OFFERS: dict[str, Callable[..., a.Act]] = {"draw": a.Draw, "takeback": a.Takeback, "rematch": a.Rematch}
 _WORDS: dict[str, Callable[..., a.Act]] = {"declare": a.Declare, "resign": a.Resign, "abort": a.Abort}
-# Ends come seldom, so that there is something before them.
+# Acts that end the game are rare, so that games have some length.
 KINDS = ["move", "time", "takeback", "draw", "rematch", "declare", "abort", "resign", "join"]
 WEIGHTS = [30, 4, 6, 3, 3, 1, 0.3, 0.3, 2]
 
 
 def any_ask(rng: random.Random, state: GameState) -> Ask:
-    """Something that somebody might do, most often the one to move."""
+    """A random request, most often of the player to move."""
     who = rng.choice([0, 1, 2, 3, STRANGER])
     if rng.random() < 0.75:
         seat = state.seats[((state.turn or 0) + rng.choice([0, 0, 0, 1])) % len(state.seats)]
@@ -98,7 +98,7 @@ def games(draw: st.DrawFn) -> e.Created:
     game, options, *fen = draw(st.sampled_from([*BOARDS, *LATE]))
     board = hexad.GAMES[game].Board(*fen, **options)
     chairs = st.sampled_from(["0", "1", "2", "3", "engine", "open"])
-    # Most games are played by as many people as there are seats.
+    # In most games every seat has a different player.
     count = options.get("players", 2)
     who = draw(st.one_of(st.just([str(n) for n in range(count)]), st.lists(chairs, min_size=count, max_size=count)))
     seats = tuple(
@@ -111,7 +111,7 @@ def games(draw: st.DrawFn) -> e.Created:
 
 
 def facts(state: GameState) -> tuple[Any, ...]:
-    """All that a game is, as values."""
+    """The complete state of a game as values."""
     clock = state.clock.to_dict() if state.clock is not None else None
     moves = [str(move) for move in state.board.moves]
     offers = dict(state.offers)
@@ -130,7 +130,7 @@ def facts(state: GameState) -> tuple[Any, ...]:
 
 @dataclass
 class Ledger:
-    """The time that each seat was given and has used, counted without the clock."""
+    """The time that each seat received and used, computed without the clock."""
 
     control: TimeControl
     given: list[int] = field(default_factory=list)
@@ -143,7 +143,7 @@ class Ledger:
         self.since = state.at
 
     def left(self, state: GameState, seat: int, turn: int | None) -> int:
-        """What a seat must have left if it is somebody's turn."""
+        """The time that a seat must have left during a turn."""
         running = 0
         if seat == turn and self.since is not None:
             running = max(0, state.at - self.since - self.control.delay)
@@ -156,7 +156,7 @@ class Ledger:
 
 
 class World:
-    """A game, its log and its ledger; what the hall does, without the hall."""
+    """A game, its log and its ledger: a model of the server's game rooms."""
 
     def __init__(self, created: e.Created) -> None:
         self.state = GameState(NAME, created)
@@ -167,7 +167,7 @@ class World:
             self.ledger.start(self.state)
 
     def take(self, ask: Ask, name: str) -> e.Event | int | None:
-        """Let somebody ask for something; the event, or the version of the one it was before, or None if refused."""
+        """Process a request; returns the event, the version of the earlier event if repeated, or None if refused."""
         self.now = max(0, self.now + ask.after)
         self._flag()
         player = f"p{ask.who}"
@@ -179,7 +179,7 @@ class World:
             assert facts(self.state) == before, "a refused act changed something"
             return None
         if not isinstance(found, int):
-            assert facts(self.state) == before, "to decide is not to do"
+            assert facts(self.state) == before, "deciding must not change the state"
             self._happen(found, player)
         return found
 
@@ -191,17 +191,17 @@ class World:
 
     def _flag(self) -> None:
         state = self.state
-        # The hall waits for a move that the network may still bring.
+        # The server waits for a move that may be delayed by lag.
         if state.turn is not None and state.clock is not None and state.clock.flagged(self.now - MAX_LAG) is not None:
             self._happen(e.Flagged(at=self.now, seat=state.turn), "")
 
     def _happen(self, event: e.Event, player: str) -> None:
-        """Let an event happen, by way of what is stored of it, and check everything that must be true then."""
+        """Apply an event, check that it can be stored, and check all laws afterwards."""
         state, turn, plies = self.state, self.state.turn, self.state.plies
         note(type(event).__name__)
         assert e.decode_event(e.encode_event(event)) == event
         if isinstance(event, e.SeatEvent) and not isinstance(event, e.Joined):
-            assert state.seats[event.seat].player == player, "only who holds a seat acts for it"
+            assert state.seats[event.seat].player == player, "only the holder of a seat acts for it"
         if isinstance(event, e.Moved | e.Declared):
             assert event.seat == turn, "only the seat whose turn it is moves"
         had_clock = state.clock is not None
@@ -248,8 +248,8 @@ class World:
         state = self.state
         for seat in range(len(state.seats)):
             left, owed = clock.remaining(seat, state.at), self.ledger.left(state, seat, state.turn)
-            assert left == max(0, owed), "time was made or lost"
-            assert min(clock.banks) > 0, "who moves has time left"
+            assert left == max(0, owed), "time was created or lost"
+            assert min(clock.banks) > 0, "a player who moves has time left"
 
 
 @settings(max_examples=scaled(400), deadline=None)

@@ -42,7 +42,7 @@ def strict_server(tmp_path_factory) -> Iterator[Server]:
 
 @pytest.fixture
 def strict(strict_server: Server) -> Server:
-    """A server with small limits, which has noticed that the sockets of the last test are gone."""
+    """A server with small limits, after the sockets of the last test are closed."""
 
     def is_quiet() -> bool:
         answer = httpx.get(f"{strict_server.url}/metrics")
@@ -52,7 +52,7 @@ def strict(strict_server: Server) -> Server:
     return strict_server
 
 
-# The parts
+# The classes
 
 
 @given(st.floats(0.1, 100), st.integers(1, 50), st.lists(st.floats(0, 3), max_size=200))
@@ -73,7 +73,7 @@ def test_waiting_as_long_as_told_is_enough(per_second, burst):
         assert rate_limit.take("a", now) == 0
     wait = rate_limit.take("a", now)
     assert 0 < wait <= 1 / per_second
-    assert rate_limit.take("b", now) == 0, "others are not made to wait"
+    assert rate_limit.take("b", now) == 0, "other keys do not wait"
     assert rate_limit.take("a", now + wait + 1e-6) == 0
 
 
@@ -86,7 +86,7 @@ def test_memory_for_addresses_is_bounded():
         rate_limit.take("busy", 1.0)
     for number in range(60):
         rate_limit.take(f"other {number}", 1.0)
-    assert rate_limit.take("busy", 1.0) > 0, "those who are furthest ahead are remembered"
+    assert rate_limit.take("busy", 1.0) > 0, "the keys with the largest excess are kept"
 
 
 def test_the_excess_of_a_connection_grows_with_every_refused_message():
@@ -146,14 +146,14 @@ def test_invalid_limits_are_refused(monkeypatch, given, said):
 def test_too_many_requests(tmp_path):
     limits = {"HEXAD_LIMITS": json.dumps({"requests_per_second": 0.01, "burst": 5})}
     with Server(tmp_path / "data", env=limits) as server, httpx.Client(base_url=server.url) as client:
-        # Health does not count: the server's own start has asked for it often.
+        # Health checks do not count: the start of the server sends many.
         answers = [client.get("/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
         refused(answers[-1], 429, "too-fast")
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 100
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
         spoofed = client.get("/api/me", headers={"X-Forwarded-For": "192.0.2.9"})
-        assert spoofed.status_code == 429, "nobody is believed without a proxy"
+        assert spoofed.status_code == 429, "forwarded headers are ignored without a proxy"
         assert client.get("/health/live").status_code == 200
 
 
@@ -162,10 +162,10 @@ def test_a_long_body_is_not_read(server):
         answer = client.put("/api/me", content=b'{"name": "' + b"x" * 9000 + b'"}', headers=JSON)
         refused(answer, 413, "too-long")
         assert answer.headers["connection"] == "close"
-    # Announced, and never sent.
+    # A body with a Content-Length that is never sent.
     head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n"
     assert b" 413 " in exchange(server, head)
-    # Never announced: it is cut off long before its end, whether the answer is still received or not.
+    # A chunked body: the server closes the connection long before its end.
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         wire.sendall(head.replace(b"Content-Length: 1000000000", b"Transfer-Encoding: chunked"))
         with pytest.raises(ConnectionError):
@@ -201,7 +201,7 @@ def test_sockets_of_one_address(strict):
                 await one.wire.close()
 
     async def until(player: Player, status: int) -> None:
-        """That a socket has gone is noticed soon, if not at once."""
+        """Wait until the server has noticed that a socket is closed."""
         async with asyncio.timeout(PATIENCE):
             while (await player.http.get("/api/me")).status_code != status:
                 await asyncio.sleep(0.05)
@@ -239,7 +239,7 @@ def test_long_messages(server):
         async with Player(server.url) as player, await player.socket() as end:
             await end.wire.send('{"type": "ping", "n": 1}'.ljust(most))
             assert await end.receive() == {"type": "pong", "n": 1}
-            # The last is short in characters, not in bytes.
+            # The last one is short in characters but long in bytes.
             for message in (" " * (most + 1), b" " * (most + 1), " " * (4 * most), "é" * (most // 2 + 1)):
                 await end.wire.send(message)
                 assert (await end.receive())["code"] == "too-long"
@@ -275,4 +275,4 @@ def test_password_attempts_are_limited(strict):
         refused(answers[-1], 429, "too-fast")
         assert "retry-after" in answers[-1].headers
         another = client.post("/api/session", json={**guess, "login": "another"})
-        assert another.status_code == 429, "an address is limited, whatever logins it tries"
+        assert another.status_code == 429, "the limit applies to the address, for all logins together"

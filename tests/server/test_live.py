@@ -1,4 +1,4 @@
-"""What players do, with a real server: rematches, takebacks, draws with engines, and those who only watch."""
+"""Acts of players with a real server: rematches, takebacks, draws with engines, and spectators."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_rematch_changes_sides(server):
     asyncio.run(story())
 
 
-def test_a_rematch_of_four_goes_round(server):
+def test_a_rematch_of_four_rotates_the_seats(server):
     async def story():
         async with Player(server.url) as ann, Player(server.url) as bob:
             game = await ann.create("six", "me", "anyone", "me", "1", options={"players": 4})
@@ -86,7 +86,7 @@ def test_a_takeback_from_an_engine(server):
 
 
 def test_an_engine_answers_a_draw(server):
-    """A young game goes on."""
+    """The engine declines a draw early in a game."""
 
     async def story():
         async with Player(server.url) as player:

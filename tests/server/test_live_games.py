@@ -15,7 +15,7 @@ async def listed(player, **wishes):
 
 
 async def names_until(player, wanted, **wishes):
-    """The list is at most some seconds old."""
+    """Wait until the list, which may be some seconds old, has the wanted names."""
     async with asyncio.timeout(15):
         while True:
             names = [game["name"] for game in await listed(player, **wishes)]

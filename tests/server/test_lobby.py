@@ -1,4 +1,4 @@
-"""The lobby: who waits is seen by all, in whichever process, until somebody has come."""
+"""The lobby: an open game is listed for all clients of all processes until it is full."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ async def listed(player):
 
 
 async def until(socket, seen):
-    """The next list that is as expected; lists that come before it tell of something else."""
+    """Wait for a list that meets a condition; earlier lists may differ."""
     while True:
         games = {game["name"]: game for game in (await socket.receive("lobby"))["games"]}
         if seen(games):
@@ -64,7 +64,7 @@ def test_the_lobby_is_live(server):
     asyncio.run(story())
 
 
-def test_who_waited_still_waits_after_a_restart(tmp_path):
+def test_open_games_are_listed_after_a_restart(tmp_path):
     async def before(url):
         async with Player(url) as player:
             game = await player.create("six", "me", "anyone", listed=True)
@@ -85,7 +85,7 @@ def test_who_waited_still_waits_after_a_restart(tmp_path):
 
 
 def test_the_lobby_of_two_processes_is_one(tmp_path, postgres, redis):
-    """Who sits in one process meets, and then plays with, who sits in the other."""
+    """A player in one process finds a game of a player in the other process and plays it."""
 
     async def story(here, there):
         async with Player(here) as one, Player(there) as other, await other.socket() as socket:
@@ -98,7 +98,7 @@ def test_the_lobby_of_two_processes_is_one(tmp_path, postgres, redis):
                 assert '"type":"began"' in await anext(lines)
                 assert '"type":"turn"' in await anext(lines)
                 await until(socket, lambda games: game not in games)
-                # A game that both were given elsewhere is found, too.
+                # A game that was created and joined in the other process is found, too.
                 following = await other.create("six", "anyone", "me")
                 await one.http.post(f"{there}/api/games/{following}/join", json={})
                 assert following in await anext(lines)

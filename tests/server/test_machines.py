@@ -1,4 +1,4 @@
-"""Two processes that share nothing but PostgreSQL and a bus: to those who play, they are one server."""
+"""Two processes that share only PostgreSQL and a bus: players see one server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 30.0
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory, postgres, redis) -> Iterator[list[Server]]:
-    # Both start at once on an empty database: one of them makes the tables.
+    # Both start at once on an empty database: one of them creates the tables.
     both = machines(tmp_path_factory.mktemp("pair"), postgres, redis)
     try:
         for server in both:
@@ -73,7 +73,7 @@ async def two_sockets(urls, **settings):
 
 
 async def receive_change(socket):
-    """The next event. What was found in the database before the bus told of it comes like an answer to `watch`."""
+    """The next event. An event found in the database before the bus announced it arrives as an answer to `watch`."""
     message = await socket.receive("event", "game", within=PATIENCE)
     return {"event": message.get("events", [None])[-1], **message}
 
@@ -130,7 +130,7 @@ def test_offers_and_a_rematch_across_processes(urls):
     asyncio.run(story())
 
 
-def test_one_of_two_moves_for_a_ply_lands(urls):
+def test_one_of_two_moves_for_a_ply_is_accepted(urls):
     """The same player sends different moves for one ply to both processes at the same time."""
 
     async def story():
@@ -171,7 +171,7 @@ def test_the_lobby_is_one(urls):
 
 def test_an_engines_game_goes_on_when_its_process_is_killed(urls, pair):
     async def story():
-        # Full strength without a clock thinks for a second: time enough to die in.
+        # Full strength without a clock thinks for a second: enough time for a kill.
         async with Player(urls[0]) as player:
             game = await player.create("abalone", "me", "10")
             assert (await player.move(game, "a1b2")).status_code == 200
@@ -185,7 +185,7 @@ def test_an_engines_game_goes_on_when_its_process_is_killed(urls, pair):
     asyncio.run(story())
 
 
-def test_the_time_goes_on_while_one_lives(urls, pair):
+def test_the_time_goes_on_while_one_process_runs(urls, pair):
     async def story():
         async with two_players(urls, control="600") as (_, white, game):
             before, moment = (await white.state(game))["state"]["clock"], time.monotonic()
@@ -197,7 +197,7 @@ def test_the_time_goes_on_while_one_lives(urls, pair):
     asyncio.run(story())
 
 
-def test_a_flag_falls_whoever_is_alive(urls, pair):
+def test_a_flag_falls_if_the_other_process_is_killed(urls, pair):
     async def story():
         async with two_players(urls, control="2") as (_, white, game), await white.socket() as socket:
             await socket.watch(game)
@@ -234,9 +234,9 @@ async def bus_is_up(urls) -> bool:
     return all("hexad_bus_up 1.0" in page for page in pages)
 
 
-async def until(is_so) -> None:
+async def until(condition) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not await is_so():
+        while not await condition():
             await asyncio.sleep(0.05)
 
 

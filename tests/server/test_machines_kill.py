@@ -1,4 +1,4 @@
-"""The kill test on two machines: one of them, the database and the bus die in turn while games are played.
+"""The kill test on two machines: each machine, the database and the bus are killed in turn while games are played.
 
 `make test-long` plays 200 games through 20 kills.
 """
@@ -29,7 +29,7 @@ PATIENCE = 30.0
 
 
 class FaultInjector:
-    """Kills one part after the other, and starts it again."""
+    """Kills one component after the other and starts it again."""
 
     def __init__(self, servers: list[Server], postgres: Postgres, redis: Redis, rng: random.Random) -> None:
         self._servers = servers
@@ -39,7 +39,7 @@ class FaultInjector:
         self.outages = Outages()
 
     def kill_next(self, turn: int) -> None:
-        """The first machine, the database, the second machine, the bus, and so on."""
+        """Kill the first machine, the database, the second machine or the bus, by turn."""
         (self._kill_first, self._kill_database, self._kill_second, self._kill_bus)[turn % 4]()
 
     def _kill_first(self) -> None:
@@ -49,7 +49,7 @@ class FaultInjector:
         self._kill(self._servers[1])
 
     def _kill(self, server: Server) -> None:
-        # Nobody's time stands still: the other machine takes all moves.
+        # This is not an outage: the other machine accepts all moves.
         server.kill()
         time.sleep(self._rng.uniform(0.2, 1.0))
         server.start()
@@ -68,7 +68,7 @@ class FaultInjector:
         self._redis.start()
 
     def _when_one_can_write(self) -> float:
-        """The moment when the first of the machines could write again."""
+        """The moment when the first machine can write again."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             for server in self._servers:
@@ -99,7 +99,7 @@ def test_kill_each_part_in_turn(tmp_path, postgres, redis):
         figures = await swarm.check(injector.outages)
         print(figures)
         assert figures.reconnects >= GAMES
-        assert figures.narrow >= 100, "the clients saw too little: expected a quicker machine to prove anything on"
+        assert figures.narrow >= 100, "too few precise measurements: this test needs a faster machine"
 
     with servers[0], servers[1]:
         asyncio.run(story())

@@ -1,6 +1,6 @@
-"""A disk that is full, a database that can not be written or is held by somebody else, while games are played.
+"""A full disk, a read-only database and a locked database while games are played.
 
-Each fault is a real one, made from outside: the server is not told.
+Each fault is real and caused from outside the server.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ FS_IOC_GETFLAGS, FS_IOC_SETFLAGS, FS_IMMUTABLE_FL = 0x80086601, 0x40086602, 0x10
 
 
 @contextlib.contextmanager
-def no_more_room(server: Server) -> Iterator[None]:
-    """No file may grow or be written, as far as this process is concerned."""
+def no_writes(server: Server) -> Iterator[None]:
+    """The server's process can write to no file."""
     assert server.process is not None
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, before[1]))
@@ -45,7 +45,7 @@ def no_more_room(server: Server) -> Iterator[None]:
 
 @contextlib.contextmanager
 def full_disk(server: Server) -> Iterator[None]:
-    """Somebody else's file takes all that is left of the file system."""
+    """Another file fills the file system."""
     ballast = server.data / "ballast"
     try:
         with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
@@ -58,8 +58,8 @@ def full_disk(server: Server) -> Iterator[None]:
 
 @contextlib.contextmanager
 def read_only(server: Server) -> Iterator[None]:
-    """The files of the database can not be written, not even by those who have opened them."""
-    # Not what SQLite maps into memory: to write there would be a bus error, on any file system.
+    """The files of the database cannot be written, not even through open file descriptors."""
+    # Without the file that SQLite maps into memory: writing to it would be a bus error on any file system.
     files = [server.data / DATABASE, server.data / f"{DATABASE}-wal"]
     try:
         for path in files:
@@ -81,8 +81,8 @@ def _set_immutable(path: Path, *, on: bool) -> None:
 
 
 @contextlib.contextmanager
-def held_by_another(server: Server) -> Iterator[None]:
-    """Another program keeps the database for itself, longer than the server is ready to wait."""
+def locked_database(server: Server) -> Iterator[None]:
+    """Another program locks the database for longer than the server waits."""
     with contextlib.closing(sqlite3.connect(server.data / DATABASE, isolation_level=None)) as other:
         other.execute("begin exclusive")
         yield
@@ -97,7 +97,7 @@ def own_server(tmp_path) -> Iterator[Server]:
 
 @pytest.fixture
 def small_disk(tmp_path) -> Iterator[Path]:
-    """A file system with room for little, where one may be mounted."""
+    """A small file system; skips the test where it cannot be mounted."""
     tmp_path = tmp_path / "disk"
     tmp_path.mkdir()
     made = subprocess.run(
@@ -113,7 +113,7 @@ def small_disk(tmp_path) -> Iterator[Path]:
 
 
 def test_no_more_room(own_server):
-    asyncio.run(play_through(own_server, no_more_room, seconds=1.5))
+    asyncio.run(play_through(own_server, no_writes, seconds=1.5))
 
 
 def test_a_full_disk(small_disk):
@@ -126,16 +126,16 @@ def test_a_read_only_database(own_server):
         try:
             fault.enter_context(read_only(own_server))
         except OSError as error:
-            pytest.skip(f"files can not be made immutable here: {error}")
+            pytest.skip(f"files cannot be made immutable here: {error}")
     asyncio.run(play_through(own_server, read_only, seconds=1.5))
 
 
-def test_a_database_that_another_holds(own_server):
-    asyncio.run(play_through(own_server, held_by_another, seconds=0.0))
+def test_a_locked_database(own_server):
+    asyncio.run(play_through(own_server, locked_database, seconds=0.0))
 
 
 async def play_through(server: Server, fault: Callable[[Server], AbstractContextManager[None]], seconds: float) -> None:
-    """Play, break something, be refused, mend it, play on; then look whether all that was acknowledged is there."""
+    """Play through a fault and after it; then check that everything acknowledged is stored."""
     async with Player(server.url) as player:
         timed = await player.create("abalone", "me", "me", control="60")
         untimed = await player.create("abalone", "me", "me")
@@ -174,11 +174,11 @@ async def play_through(server: Server, fault: Callable[[Server], AbstractContext
 
 
 async def insist(player: Player, game: str, move: str, name: str) -> None:
-    """Send a move again until it is taken, without a restart."""
+    """Send a move again until it is accepted, without a restart."""
     deadline = time.monotonic() + 20
     while (answer := await player.act(game, type="move", move=move, id=name)).status_code != 200:
         assert answer.json()["code"] == "unavailable", answer.text
-        assert time.monotonic() < deadline, "the server does not come back"
+        assert time.monotonic() < deadline, "the server does not recover"
         await asyncio.sleep(0.02)
 
 
@@ -190,14 +190,14 @@ async def check_logs(player: Player, expected: dict[str, list[str]]) -> None:
             assert [event.get("id", "") for event in log[1:]] == [str(number) for number in range(len(moves))]
 
 
-def test_a_failure_without_a_clock_locks_nobody_out(own_server):
-    """Signs of life are given while a clock runs: with the last clock gone amid an outage, play still goes on."""
+def test_play_goes_on_after_an_outage_without_a_running_clock(own_server):
+    """Heartbeats are stored while a clock runs: if the last clock ends during an outage, play still goes on."""
 
     async def story():
         async with Player(own_server.url) as player:
             timed = await player.create("abalone", "me", "me", control="0.5")
             untimed = await player.create("abalone", "me", "me")
-            with no_more_room(own_server):
+            with no_writes(own_server):
                 await asyncio.sleep(1.5)
                 assert (await player.move(untimed, MOVES[0])).status_code == 503
             await insist(player, untimed, MOVES[0], "1")

@@ -1,4 +1,4 @@
-"""Playing over the live protocol: two people, engines, one device, four hands."""
+"""Playing over the live protocol: two people, engines, one device, four players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_two_people_play(server):
                     received = await end.receive("event")
                     assert received["version"] == 3
                     assert received["event"]["move"] == "a1b2"
-                    assert received["event"].get("id") == name, "whose act it was sees its id, and nobody else"
+                    assert received["event"].get("id") == name, "only the sender of an act sees its id"
                     assert received["state"]["turn"] == 1
                 for end, name in ((one, "m1"), (two, None)):
                     assert (await end.watch(game, 2))["events"][0].get("id") == name
@@ -52,13 +52,13 @@ def test_an_engine_answers(server):
     asyncio.run(story())
 
 
-def test_an_engine_that_is_behind_settles_for_a_draw(server):
+def test_an_engine_that_is_behind_accepts_a_draw(server):
     async def play_on(socket, game, board, engine):
-        """A move of ours, and the answer."""
+        """Play a move and wait for the engine's answer."""
         await socket.act(game, type="move", move=str(engine.play(board, level=9).move))
         for _ in range(2):
             received = await socket.receive("event")
-            assert received["state"]["status"] == "playing", "the engine never settled for a draw"
+            assert received["state"]["status"] == "playing", "the engine never accepted a draw"
             board.push(received["event"]["move"])
 
     async def story():
@@ -75,7 +75,7 @@ def test_an_engine_that_is_behind_settles_for_a_draw(server):
                     if received["event"]["type"] == "draw_agreed":
                         break
                     assert received["event"]["type"] == "draw_declined"
-                assert board.ply >= 40, "a young game is played"
+                assert board.ply >= 40, "the engine accepts no draw early in a game"
                 assert received["state"]["result"]["reason"] == "agreement"
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""The server uses parts of uvicorn and Litestar that are not public. These tests say what to do when they change."""
+"""The server uses private parts of uvicorn and Litestar. The messages of these tests say what to do if they change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections break at any byte. Whoever comes back ends with the same game as everybody else, in one round trip."""
+"""Connections are cut at any byte. A client that reconnects gets the complete game in one round trip."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ class CuttingProxy:
                 await writer.drain()
                 left[0] -= len(data)
                 if left[0] <= 0:
-                    await asyncio.sleep(0)  # what was written before the cut is on its way
+                    await asyncio.sleep(0)  # the bytes before the cut are sent
                     return
 
 
 @settings(max_examples=scaled(20), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(cuts=st.lists(st.integers(0, 6_000), min_size=1, max_size=8), seed=st.integers(0, 99))
 def test_a_client_cut_at_any_moment_ends_with_the_same_game(server, cuts, seed):
-    """The handshake takes the first bytes; then it may be in the middle of an act, of its answer, or in between."""
+    """The cut may be in the handshake, in an act, in its answer, or in between."""
     script = write_script(random.Random(seed), plies=6, think=(0.0, 0.02))
 
     async def story():
@@ -128,17 +128,17 @@ def test_a_hundred_missed_events_take_one_round_trip(server):
                 whole = await new.watch(game)
                 assert seen["events"] + answer["events"] == whole["events"]
                 assert (answer["version"], answer["state"]["fen"]) == (131, whole["state"]["fen"])
-                # Who does not know whether the last move landed asks again, and is told.
+                # A client that does not know whether its last move was accepted sends it again and gets its version.
                 await back.act(game, type="move", move=moves[-1], id="m129")
                 assert await back.receive() == {"type": "done", "game": game, "version": 131, "id": "m129"}
-                # Who claims to know more than there is gets everything.
+                # A client that asks for events after a version that does not exist gets all events.
                 assert len((await back.watch(game, 999))["events"]) == 131
 
     asyncio.run(story())
 
 
-def test_an_act_goes_on_when_its_client_is_cut(server):
-    """It is sent and the connection dies before the answer: it landed or not, and sent again it has landed once."""
+def test_an_act_survives_the_loss_of_its_connection(server):
+    """The connection dies before the answer: whether the act was accepted or not, repeating it applies it once."""
 
     async def story():
         async with Player(server.url) as player:
@@ -157,7 +157,7 @@ def test_an_act_goes_on_when_its_client_is_cut(server):
 
 
 async def slow_reader(player: Player) -> Socket:
-    """A socket that takes next to nothing from the network unless it is read."""
+    """A socket with small buffers that receives almost nothing unless it is read."""
     near = sockets.socket()
     near.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     near.setblocking(False)
@@ -167,12 +167,12 @@ async def slow_reader(player: Player) -> Socket:
 
 
 async def count(player: Player, name: str) -> float:
-    """What the server counts."""
+    """A metric of the server."""
     text = (await player.http.get("/metrics")).text
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith(name)))
 
 
-def test_slow_clients_are_dropped_and_not_waited_for(server):
+def test_slow_clients_are_disconnected_and_delay_no_others(server):
     moves = some_game(150)
 
     async def story():
@@ -191,7 +191,7 @@ def test_slow_clients_are_dropped_and_not_waited_for(server):
                 waits.append(time.monotonic() - began)
             assert sorted(waits)[len(waits) // 2] < 1.0
             assert await count(eve, "hexad_dropped_total") == before + 1
-            # Its connection has gone, although it has read nothing of all that.
+            # Its connection is closed although it has read nothing.
             deadline = time.monotonic() + 20
             while await count(eve, "hexad_sockets"):
                 assert time.monotonic() < deadline, "it is still connected"
@@ -199,7 +199,7 @@ def test_slow_clients_are_dropped_and_not_waited_for(server):
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await asyncio.wait_for(_read_out(slow), 30)
             assert closed.value.rcvd is None or closed.value.rcvd.code == 1013
-            # Coming back is as for anybody else.
+            # It can reconnect like any other client.
             async with await eve.socket() as back:
                 assert (await back.watch(long, 100))["version"] == 151
 

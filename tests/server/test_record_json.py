@@ -60,7 +60,7 @@ def read(http, text) -> dict[str, Any]:
 
 
 def bare(line):
-    """What a page sends back of a line."""
+    """The part of a line that a page sends back."""
     return [_bare(node) for node in line]
 
 

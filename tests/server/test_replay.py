@@ -28,7 +28,7 @@ def http(server):
 
 
 def shown(pieces, frame, colour):
-    """The pieces after a frame, as a page finds them out."""
+    """The pieces after a frame, computed as a page does."""
     pieces = dict(pieces)
     steps = [*frame.get("pushed", ()), *frame.get("moved", ())]
     for cell in frame.get("removed", ()):

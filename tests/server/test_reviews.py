@@ -23,7 +23,7 @@ BLUNDER = 4
 QUICK = 0.05
 # Five marbles of each side are off. Black can push e9 over the edge, White a5.
 EDGES = "5/6/7/8/6SSs/8/7/6/2ssS 5 5 b 0 40"
-# So long that it is ended by something else.
+# So long that something else ends it.
 LONG = {"game": "abalone", "moves": ["a1b2", "i9h8", "b2a1", "h8i9", "a1b2"], "seconds": 1}
 
 
@@ -40,7 +40,7 @@ def processes(server):
 
 
 def review(player, body):
-    """The lines of a review, as a function that gives the next one."""
+    """The lines of a review, as a function that returns the next one."""
     return lines(player, "/api/review", "POST", json=body)
 
 
@@ -61,16 +61,16 @@ def test_a_win_that_was_missed_is_a_blunder(server):
     assert (missed["ply"], missed["mark"]) == (1, BLUNDER)
     assert missed["expected"] < 0.8
     assert blocked["ply"] == 2
-    assert "mark" not in blocked, "to keep the other from winning is no mistake"
+    assert "mark" not in blocked, "preventing a win is not a mistake"
 
 
 def test_a_marble_that_could_have_been_pushed_off(server):
-    """Whoever is to move has a sumito that wins; first Black does not see theirs, then White does not."""
+    """The player to move can win by a sumito; first Black misses it, then White."""
     body = {"game": "abalone", "fen": EDGES, "moves": ["e7f8", "e9f9"], "seconds": QUICK}
     start, after_black, after_white = asyncio.run(whole(server, body))
     assert (start["best"], start["win_in"], start["expected"]) == (["e7e8"], 1, 1.0)
     assert (after_black["best"], after_black["win_in"], after_black["expected"]) == (["a3a4"], -1, 0.0)
-    assert after_black["points"] < -29_000, "points are those of Black, whoever is to move"
+    assert after_black["points"] < -29_000, "points are from Black's view, with either player to move"
     assert (after_black["mark"], after_white["mark"]) == (BLUNDER, BLUNDER)
     assert after_white["expected"] > 0
 

@@ -15,12 +15,12 @@ from tests.profiles import IS_LONG
 
 DOCS = Path(__file__).parents[2] / "docs" / "API.md"
 SCHEMATHESIS = Path(sys.executable).with_name("st")
-LONGEST = 1_800 if IS_LONG else 240
+MAX_SECONDS = 1_800 if IS_LONG else 240
 
-# Streams have no end, and reviews take their time. The game that is asked for is there, and its seats are the asker's,
+# Streams do not end and reviews are slow, so both are left out. The game exists and its seats belong to the client,
 # so that acts reach the rules.
-# What fits the document may be refused, but not as nonsense: 400 is not among what is expected. To OPTIONS, Litestar
-# answers with the first method of a path alone, hence no check of Allow.
+# Requests that fit the document may be refused, but not as malformed, so 400 is not expected. To OPTIONS, Litestar
+# answers with only the first method of a path, so Allow is not checked.
 CONFIG = """
 headers = {{ Cookie = "hexad={cookie}" }}
 [generation]
@@ -160,7 +160,7 @@ def test_the_server_does_what_the_document_says(server, tmp_path):
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=LONGEST,
+        timeout=MAX_SECONDS,
         check=False,
     )
     assert run.returncode == 0, run.stdout

@@ -86,11 +86,11 @@ def test_headers_on_every_answer(client, method, path, status):
         assert answer.json()["type"] == "refused"
 
 
-def test_pages_keep_to_the_policy(client):
-    """Nothing in them is a script or a style by itself: a browser would not let it."""
+def test_pages_obey_the_content_security_policy(client):
+    """Pages contain no inline scripts or styles, which the Content-Security-Policy forbids."""
     for path in ("/", "/games/any", "/api/docs"):
         answer = client.get(path)
-        # In a checkout, the client may not be built: the page that says so keeps to the policy, too.
+        # In a checkout the client may not be built; the page that reports it obeys the policy, too.
         assert answer.status_code in (200, 503)
         assert "set-cookie" not in answer.headers
         assert re.search(r"<script(?![^>]*src=)|<style|\sstyle=|\son\w+=|javascript:", answer.text) is None, path
@@ -124,10 +124,10 @@ def flags(answer: httpx.Response) -> set[str]:
 def test_a_cookie_is_not_for_scripts_nor_for_other_sites(server):
     answer = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
     assert flags(answer) == {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"}
-    assert "strict-transport-security" not in answer.headers, "nobody is believed without a proxy"
+    assert "strict-transport-security" not in answer.headers, "forwarded headers are ignored without a proxy"
 
 
-# The server as it is behind a proxy, which the command line has no need to know for this test.
+# A server behind a proxy with settings that the command line does not offer.
 BEHIND_A_PROXY = """
 import socket, sys
 from pathlib import Path
@@ -162,9 +162,9 @@ def test_behind_a_proxy_that_is_trusted(proxied):
     assert "Secure" in flags(answer)
     assert answer.headers["strict-transport-security"] == "max-age=31536000"
     assert [get("192.0.2.1").status_code for _ in range(3)] == [200, 200, 429]
-    assert get("192.0.2.2").status_code == 200, "addresses are those that the proxy tells"
+    assert get("192.0.2.2").status_code == 200, "addresses are those that the proxy sends"
     spoofed = get("198.51.100.7, 192.0.2.1")
-    assert spoofed.status_code == 429, "what the client itself wrote comes first, and is not believed"
+    assert spoofed.status_code == 429, "addresses written by the client come first and are ignored"
 
     async def story():
         url = f"ws://127.0.0.1:{proxied.port}/socket"
@@ -195,7 +195,7 @@ PATHS = [
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_no_way_to_files_of_the_machine(server, path):
+def test_paths_do_not_reach_files_of_the_machine(server, path):
     secret = (server.data / "secret").read_bytes()
     answer = exchange(server, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
     status = int(answer.split()[1])
@@ -216,7 +216,7 @@ def test_malformed_requests_are_refused(server):
         assert int(exchange(server, request).split()[1]) < 500
 
 
-def test_a_client_that_hangs_up_in_the_middle(server):
+def test_a_client_that_disconnects_during_a_request(server):
     head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
     for _ in range(5):
         with socket.create_connection(("127.0.0.1", server.port)) as wire:

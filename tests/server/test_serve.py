@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import psutil  # type: ignore[import-untyped]  # it has no types
 import pytest
-import yaml  # type: ignore[import-untyped]  # nor has this
+import yaml  # type: ignore[import-untyped]  # it has no types
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -34,7 +34,7 @@ PATIENCE = 60.0
 
 
 def refused(*options: str, data, env: dict[str, str] | None = None) -> str:
-    """What a server says that does not start, in its one line."""
+    """The one error line of a server that does not start."""
     command_line = [sys.executable, "-m", "hexad", "serve", "--no-browser", "--port", str(free_port())]
     done = subprocess.run(
         [*command_line, "--data", str(data), *options],
@@ -65,7 +65,7 @@ def test_an_empty_directory_is_enough(tmp_path):
     assert "Traceback" not in server.tail()
 
 
-def test_games_outlive_a_stop(tmp_path):
+def test_games_survive_a_restart(tmp_path):
     server = Server(tmp_path / "data")
 
     async def begin() -> tuple[str, dict[str, str]]:
@@ -78,7 +78,7 @@ def test_games_outlive_a_stop(tmp_path):
         async with Player(server.url) as player:
             player.http.cookies.update(cookies)
             state = (await player.state(game))["state"]
-            # The second in which nobody served is nobody's.
+            # The second without a server is charged to no player.
             assert state["clock"][1] > 6000 - 100 * (time.monotonic() - began) + 90
             assert (await player.move(game, "i9h8")).status_code == 200
 
@@ -152,7 +152,7 @@ def test_a_database_that_rejects_the_login_is_refused(tmp_path, postgres):
 
 
 async def differences(url: str, *, migrate: bool) -> list[object]:
-    """How the tables that migrations make differ from those of the schema."""
+    """The differences between the tables made by migrations and those of the schema."""
 
     def compare(connection) -> list[object]:
         if migrate:
@@ -220,7 +220,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path, postgres, redis):
         assert server.process is not None
         wait_for(server, "hexad_processes", 2)
         asyncio.run(create(server))
-        # Whichever is asked, it answers for both.
+        # Either process reports for both.
         wait_for(server, 'hexad_events_total{type="created"}', 10)
         children = psutil.Process(server.process.pid).children()
         assert len(children) == 2
@@ -245,8 +245,8 @@ def test_workers_end_with_their_supervisor(tmp_path, postgres, redis):
         assert not [child for child in alive if child.status() != psutil.STATUS_ZOMBIE]
 
 
-def test_the_deployment_is_what_the_command_line_knows(tmp_path):
-    """Compose, the unit and the image start `hexad serve` with options that there are."""
+def test_the_deployment_uses_existing_options(tmp_path):
+    """Compose, the systemd unit and the image start `hexad serve` with options that exist."""
     deploy = Path(__file__).parents[2] / "deploy"
     compose = yaml.safe_load((deploy / "compose.yaml").read_text())
     unit = (deploy / "hexad.service").read_text()

@@ -1,4 +1,4 @@
-"""Bytes and frames that are none, and clients that go away without a word, while two people play."""
+"""Invalid bytes and frames, and clients that disappear without closing, while two people play."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def undisturbed(server, ongoing) -> Iterator[None]:
 
 
 def handshake(server: Server, cookie: str = "") -> socket.socket:
-    """A socket after the handshake, on which one can write what one likes."""
+    """A raw socket after the WebSocket handshake."""
     wire = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     key = base64.b64encode(os.urandom(16)).decode()
     head = (
@@ -61,7 +61,7 @@ def frame(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -
 
 
 def close_code(wire: socket.socket) -> int | None:
-    """The code with which the server hangs up; None if it does so without a word."""
+    """The close code that the server sends; None if it closes without one."""
     data = b""
     with contextlib.suppress(ConnectionError):
         while part := wire.recv(65_536):
@@ -100,7 +100,7 @@ BROKEN_FRAMES = {
 
 
 @pytest.mark.parametrize("name", BROKEN_FRAMES)
-def test_frames_that_are_none(server, name):
+def test_invalid_frames_are_refused(server, name):
     data, code = BROKEN_FRAMES[name]
     with handshake(server) as wire:
         wire.sendall(data)
@@ -116,7 +116,7 @@ def test_a_message_in_many_frames(server):
         answer = b""
         while b'{"type":"pong","n":1}' not in answer:
             part = wire.recv(4096)
-            assert part, "the server hung up"
+            assert part, "the server closed the connection"
             answer += part
 
 
@@ -131,7 +131,7 @@ def test_random_bytes_after_the_handshake(server, data):
 
 @settings(max_examples=scaled(60))
 @given(st.binary(max_size=400))
-def test_random_bytes_instead_of_one(server, data):
+def test_random_bytes_instead_of_a_handshake(server, data):
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as wire:
         wire.sendall(data + b"\r\n\r\n")
         wire.shutdown(socket.SHUT_WR)
@@ -142,7 +142,7 @@ def test_random_bytes_instead_of_one(server, data):
     assert not answer or int(answer.split()[1]) < 500
 
 
-# Those who go away without a word
+# Clients that disappear
 
 
 def test_half_open_connections(server, ongoing):
@@ -157,7 +157,7 @@ def test_half_open_connections(server, ongoing):
         wire.sendall(frame(Opcode.TEXT, b'{"type":', fin=False))
     ongoing.run(ongoing.play(4))
     for wire in silent[:15]:
-        # As if the cable had been cut: no farewell, a reset at the next word.
+        # As if the cable had been cut: no close frame, and a reset at the next byte.
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         wire.close()
     ongoing.run(ongoing.play(4))

@@ -1,4 +1,4 @@
-"""The live protocol under attack, while two people play: nothing that a client sends disturbs the others."""
+"""The live protocol under attack while two people play: no message of a client disturbs the others."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_messages_of_all_kinds(ongoing, attacker, messages):
 
     before = ongoing.version
     ongoing.run(attacker.send([named(message) for message in messages]))
-    assert ongoing.run(ongoing.black.state(ongoing.game))["version"] == before, "it is not their game"
+    assert ongoing.run(ongoing.black.state(ongoing.game))["version"] == before, "the attacker has no seat in this game"
 
 
 DEEP = [
@@ -132,7 +132,7 @@ def test_numbers_of_all_sizes(ongoing, attacker, number):
 
 
 def in_full(value: Any) -> str:
-    """As JSON, also what is too large for most who write it."""
+    """A value as JSON, including numbers that exceed Python's digit limit."""
     with unlimited_digits():
         return json.dumps(value)
 
@@ -158,7 +158,7 @@ def test_wrong_order(server, ongoing):
             await end.send(type="unwatch", game=own)
             await end.send(type="unwatch", game=own)
             await end.act(own, type="move", move="2,-1", id="first")
-            assert (await end.receive())["type"] == "done", "who does not watch is told that it landed, and no more"
+            assert (await end.receive())["type"] == "done", "a client that does not watch gets only this"
 
     ongoing.run(story())
 
@@ -196,21 +196,21 @@ def test_a_spectator_sees_everything_and_can_do_nothing(server, ongoing):
     ongoing.run(story())
 
 
-def test_without_a_cookie_nobody_has_a_seat(server, ongoing):
+def test_a_client_without_a_cookie_has_no_seat(server, ongoing):
     async def story():
         engines = await ongoing.black.create("six", "1", "1", options={"ply_limit": 2})
-        nobody = Player(server.url)
-        async with await nobody.socket() as end:
+        anonymous = Player(server.url)
+        async with await anonymous.socket() as end:
             for game in (ongoing.game, engines):
                 for act in OTHERS:
                     await end.act(game, **act)
                     assert (await end.receive())["code"] == "no-seat"
-        await nobody.http.aclose()
+        await anonymous.http.aclose()
 
     ongoing.run(story())
 
 
-def test_nobody_hears_of_what_they_did_not_ask_for(server, ongoing):
+def test_clients_receive_only_games_that_they_watch(server, ongoing):
     async def story():
         async with Player(server.url) as stranger, await stranger.socket() as idle, await stranger.socket() as leaver:
             await leaver.watch(ongoing.game)
@@ -226,7 +226,7 @@ def test_nobody_hears_of_what_they_did_not_ask_for(server, ongoing):
 
 
 def test_partners_have_no_channel(server, ongoing):
-    """In four-handed Six all see the same, at all times; only the seat to move moves; nothing else can be said."""
+    """In Six with four players all clients receive the same messages, and no message carries text of a partner."""
 
     async def story():
         async with contextlib.AsyncExitStack() as stack:
@@ -251,7 +251,7 @@ def test_partners_have_no_channel(server, ongoing):
             received = [await end.receive() for end in ends]
             assert received[0]["event"].pop("id") == "m"
             assert received == [received[0]] * 5, (
-                "partners hear what opponents and spectators hear, and no text of each other's"
+                "partners receive what opponents and spectators receive, and no text of each other"
             )
             assert received[0]["version"] == 5
 

@@ -59,7 +59,7 @@ def test_notifications_line_by_line(server):
                 await done(black.act(before, type="rematch"))
                 began = await following()
                 assert (began["type"], began["seats"], began["created"]["rematch_of"]) == ("began", [1], before)
-                # Nothing of this concerned the third, who hears of the first thing that does.
+                # None of this concerned the third player, whose first line is about the next game.
                 mine = await other.create("six", "me", "me")
                 assert (await elsewhere())["game"] == mine
 

@@ -1,4 +1,4 @@
-"""Tokens, by which programs play."""
+"""Tokens, with which programs play."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_wrong_token_is_refused(server, client):
         answer = client.get("/api/me", headers={"Authorization": shown})
         refused(answer, 401, "bad-token")
         assert "set-cookie" not in answer.headers
-    # What a proxy asks for is no token.
+    # Basic credentials of a proxy are not a token.
     assert client.get("/api/me", headers={"Authorization": "Basic eDp5"}).status_code == 200
 
 
@@ -82,7 +82,7 @@ def test_a_deleted_token_is_refused(server, client):
     assert client.get("/api/tokens").json() == []
 
 
-def test_a_token_makes_no_tokens(server, client):
+def test_a_token_cannot_create_tokens(server, client):
     token = client.post("/api/tokens", json={"label": "bot"}).json()["token"]
     credentials = {"login": "bot-login", "password": PASSWORD}
     with visitor(server, token) as bot:

@@ -1,4 +1,4 @@
-"""Tests that await, and what they wait for."""
+"""Helpers for tests that await."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import os
 from functools import wraps
 from pathlib import Path
 
-# Nobody waits this long unless something hangs.
+# Only a test that hangs waits this long.
 PATIENCE = 60
 
 
 def in_a_loop(test):
-    """Run a test that awaits, and fail instead of hanging."""
+    """Run an asynchronous test in an event loop, with a timeout."""
 
     @wraps(test)
     def run(*args, **kwargs):
@@ -29,7 +29,7 @@ async def until(condition):
 def runs(pid):
     try:
         os.kill(pid, 0)
-        # Who has ended may still be on the list until somebody takes note.
+        # A process that has ended stays in the list as a zombie until its parent reaps it.
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except ProcessLookupError:
         return False
@@ -38,7 +38,7 @@ def runs(pid):
 
 
 def is_listed(pid):
-    """Whether the system still has a process of this number, be it one that has ended."""
+    """Whether the system still lists a process with this id, possibly a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
