@@ -31,7 +31,7 @@ def test_every_figure_of_the_rules_exists():
 
 
 @pytest.mark.parametrize("figure", figures(), ids=lambda figure: f"{figure.game} {figure.number}")
-def test_a_figure_shows_what_is_tested(figure):
+def test_a_figure_shows_a_tested_position(figure):
     for board in figure.boards:
         assert board.fen in TESTED[figure.game, figure.number]
         if board.move:

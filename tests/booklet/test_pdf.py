@@ -65,7 +65,7 @@ def fonts_of(page):
     return page["/Resources"].get("/Font", {}).values()
 
 
-def test_it_says_what_it_is(book):
+def test_it_has_metadata(book):
     language, reader, _ = book
     texts = Texts(language)
     title = f"{texts.say('booklet-title')}: {texts.say('booklet-subtitle')}"

@@ -130,7 +130,7 @@ def test_names():
     assert [seat_name(four, seat) for seat in range(4)] == ["Black 1", "Red 1", "Black 2", "Red 2"]
 
 
-def test_a_clock_goes_on_where_the_record_left_it():
+def test_a_clock_continues_from_the_record():
     game = parse_game(
         '[Game "six"]\n[Players "4"]\n[Begins "2"]\n[TimeControl "600"]\n\n'
         "1. 2,-1 {[%clk 0:09:30]} 0,1 {[%clk 0:09:40]} 2. 2,0 {[%clk 0:09:50]} *\n"

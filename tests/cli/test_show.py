@@ -17,7 +17,7 @@ def test_the_board_as_text():
     assert hexad("show", "six").out == library.text.board(library.six.Board(), colour=False) + "\n"
 
 
-def test_how_it_looks():
+def test_display_options():
     board = library.abalone.Board()
     board.push("c3d3")
     seen = library.text.board(board, colour=False, flipped=True, coordinates=False, lastmove=None, highlights=["e5"])

@@ -184,7 +184,7 @@ class TestVector:
             (SIX, {"phase": "placing", "opponent": lambda seen: seen["action_mask"].argmax(axis=1)}),
         ],
     )
-    def test_games_that_end_begin_anew_in_the_next_step(self, name, options):
+    def test_finished_games_restart_in_the_next_step(self, name, options):
         env = make_vec(name, num_envs=5, **options)
         assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
         ended = np.zeros(5, bool)
@@ -200,7 +200,7 @@ class TestVector:
             assert (env.batch.players == env.seats)[~ended].all()
         assert ends > 5
 
-    def test_it_is_what_single_ones_are(self):
+    def test_it_equals_single_environments(self):
         options = {"ply_limit": 12, "seat": "alternating"}
         many = make_vec(ABALONE, num_envs=3, opponent=lambda seen: seen["action_mask"].argmax(axis=1), **options)
         single = make(ABALONE, opponent=first, **options)
@@ -218,7 +218,7 @@ class TestVector:
             assert np.array_equal(alone["observation"], seen["observation"][0])
             assert np.array_equal(alone["scalars"], seen["scalars"][0])
 
-    def test_an_illegal_action_loses_that_game_alone(self):
+    def test_an_illegal_action_loses_only_that_game(self):
         env = make_vec(ABALONE, num_envs=3)
         _, infos = env.reset(seed=1)
         _, rewards, terminated, _, infos = env.step(np.array([1, 0, 1]))
@@ -244,7 +244,7 @@ class TestVector:
         _, infos = env.reset(seed=1)
         env.step(infos["action_mask"].argmax(axis=1))
 
-    def test_what_was_returned_stays(self):
+    def test_returned_arrays_are_not_overwritten(self):
         env = make_vec(ABALONE, num_envs=2)
         seen, infos = env.reset(seed=1)
         kept = seen["observation"].copy(), infos["action_mask"].copy()

@@ -48,7 +48,7 @@ def test_otherwise_the_node_of_the_environment_is_used(path: Path, version: str)
     assert node(path).stdout == "of the environment\n"
 
 
-def test_it_is_installed_there_first(path: Path) -> None:
+def test_node_is_installed_into_the_environment_if_missing(path: Path) -> None:
     npm = path / "venv" / "bin" / "npm"
     program(path / "venv" / "bin" / "pip", f'{shutil.which("cp")} "{path}/ready" "{npm}"')
     program(path / "ready", "echo installed")

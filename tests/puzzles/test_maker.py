@@ -35,7 +35,7 @@ def test_unwanted_kinds_are_not_searched_for():
         assert Finder(puzzle.game).find(Candidate(puzzle.board(), "here"), lambda slot: False) is None
 
 
-def test_there_is_none_at_the_start():
+def test_the_start_position_has_no_puzzle():
     for game in hexad.GAMES:
         assert Finder(game).find(Candidate(hexad.GAMES[game].Board(), "here"), lambda slot: True) is None
 

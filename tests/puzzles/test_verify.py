@@ -73,7 +73,7 @@ def test_a_position_that_is_over():
     assert fault(over) == "the game is over in this position: expected one that goes on"
 
 
-def test_a_puzzle_knows_its_solution():
+def test_a_puzzle_accepts_its_solution():
     assert GOOD["last push"].fen == LAST_PUSH
     assert GOOD["last push"].is_solved_by("e7e8")
     assert not GOOD["last push"].is_solved_by("e7e6")

@@ -72,7 +72,7 @@ def test_time_given_keeps_the_flag_up(server):
     asyncio.run(story())
 
 
-def test_increments_delays_and_what_is_shown(server):
+def test_increments_delays_and_displayed_times(server):
     async def story():
         async with Player(server.url) as player:
             for control, after in (("10+2", 1150), ("10d2", 1000), ("10", 950)):

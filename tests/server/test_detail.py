@@ -43,7 +43,7 @@ def test_each_move_of_abalone_has_its_effect(seed):
     assert (detail.hands, detail.phase, detail.leaving) == (None, None, None)
 
 
-def test_a_marble_that_falls_is_in_removed_alone():
+def test_a_marble_pushed_off_is_listed_only_as_removed():
     detail = detail_of(hexad.abalone.Board("5/6/7/8/6SSs/8/7/6/5 0 0 b 0 1"), is_played=True)
     assert detail.effects is not None
     push = detail.effects[detail.moves.index("e7e8")]

@@ -69,7 +69,7 @@ def test_an_unknown_text_and_a_missing_value_are_refused():
         ("hu", "nyerés 1 féllépésben", "nyerés 5 féllépésben"),
     ],
 )
-def test_numbers_and_what_they_count(language, one, five):
+def test_plural_forms(language, one, five):
     phrases = Phrases(language)
     assert (phrases.score(Score(29_999)), phrases.score(Score(29_995))) == (one, five)
     assert phrases.score(Score(40)) == "+40"

@@ -20,7 +20,7 @@ def test_it_can_be_installed(visitor):
         assert visitor.context.request.get(icon["src"]).ok
 
 
-def test_without_a_network_it_says_so_and_comes_back(visit):
+def test_the_loss_of_the_network_is_shown_and_recovered_from(visit):
     visitor = visit(service_workers="allow")
     visitor.forgives = re.compile("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page = visitor.open("/")

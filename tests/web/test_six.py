@@ -63,7 +63,7 @@ def test_a_tie_asks_which_group_stays(visitor):
     expect(visitor.page.get_by_label(re.compile("red tile"))).to_have_count(5)
 
 
-def test_an_advanced_move_shows_what_would_leave(visitor):
+def test_an_advanced_move_shows_the_tiles_it_removes(visitor):
     at_one_device(visitor, fen=TIE)
     actions = SixActions(visitor.page)
     actions.touch("0,0")
