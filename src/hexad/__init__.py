@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from hexad import abalone, six
 from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError
-from hexad.games import GAMES
 from hexad.types import BLACK, RED, WHITE, Effect, Formation, Outcome, Player, Verdict
 
 if TYPE_CHECKING:
     from hexad import clock, engine, png, record, svg, text
     from hexad.clock import Clock, TimeControl
     from hexad.engine import Engine, Limit
+    from hexad.games import GAMES
     from hexad.position import Position
     from hexad.record import Game, RecordError, parse_game, parse_games, read_game, read_games, write_game, write_games
 
@@ -68,6 +68,7 @@ _LAZY = {
     "TimeControl": "clock",
     "Engine": "engine",
     "Limit": "engine",
+    "GAMES": "games",
     "Position": "position",
     "Game": "record",
     "RecordError": "record",
@@ -84,9 +85,10 @@ _LAZY_MODULES = ("clock", "engine", "envs", "png", "record", "svg", "text")
 def __getattr__(name: str) -> object:
     if name in _LAZY_MODULES:
         return import_module(f"hexad.{name}")
-    if name in _LAZY:
-        return getattr(import_module(f"hexad.{_LAZY[name]}"), name)
-    raise AttributeError(f"module 'hexad' has no attribute {name!r}")
+    if name not in _LAZY:
+        raise AttributeError(f"module 'hexad' has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"hexad.{_LAZY[name]}"), name)
+    return found
 
 
 def __dir__() -> list[str]:
