@@ -33,6 +33,16 @@ from .client import Player, Server, free_port
 PATIENCE = 60.0
 
 
+# Each of these takes a good part of the start-up time, and most servers never need it.
+NOT_AT_START = ("alembic", "argon2", "asyncpg", "playwright", "pydantic", "redis", "resvg_py", "sqlalchemy.ext.asyncio")
+
+
+def test_the_start_loads_no_library_that_may_not_be_needed():
+    script = "import sys, hexad.cli.server, hexad.server.app, hexad.server.uvicorn_server; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert [name for name in NOT_AT_START if name in loaded] == []
+
+
 def refused(*options: str, data, env: dict[str, str] | None = None) -> str:
     """The one error line of a server that does not start."""
     command_line = [sys.executable, "-m", "hexad", "serve", "--no-browser", "--port", str(free_port())]

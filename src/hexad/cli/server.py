@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from redis.connection import parse_url
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -85,6 +84,8 @@ def _bus(url: str, db: str, workers: int) -> str:
     if url and not url.startswith(_BUSES):
         raise CommandError("wrong-serve-url", option="--bus", url=_without_password(url), expected=_BUS)
     if url:
+        from redis.connection import parse_url  # noqa: PLC0415 - it takes 0.2 s, and most servers have no bus
+
         try:
             parse_url(url)  # type: ignore[no-untyped-call]  # redis has no types here
         except ValueError:
