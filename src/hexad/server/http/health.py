@@ -28,7 +28,7 @@ class Health(Controller):
 
     tags = ("operations",)
 
-    @get("/health/live", summary="Liveness", responses=error_responses(503))
+    @get("/health/live", summary="Check that the process is alive", responses=error_responses(503))
     async def live(self, services: Services) -> Healthy:
         """The process answers, and all its background loops run. If not, it has to be restarted."""
         if services.tasks.failed:
@@ -36,19 +36,19 @@ class Health(Controller):
             raise RefusalError("loop-ended", text, status=503)
         return Healthy()
 
-    @get("/health/ready", summary="Readiness", responses=error_responses(503))
+    @get("/health/ready", summary="Check that the database answers", responses=error_responses(503))
     async def ready(self, services: Services) -> Healthy:
         """The database answers, too."""
         if not await services.database.is_reachable():
             raise UnavailableError
         return Healthy()
 
-    @get("/api/now", tags=["lobby"], summary="Activity", responses=error_responses(503))
+    @get("/api/now", tags=["lobby"], summary="Count games and clients", responses=error_responses(503))
     async def now(self, services: Services) -> Activity:
         """Return the number of games that are being played and of clients that are connected."""
         return Activity(await services.store.count_playing(), len(services.connections))
 
-    @get("/metrics", media_type="text/plain", summary="Metrics", responses=error_responses())
+    @get("/metrics", media_type="text/plain", summary="Read the metrics", responses=error_responses())
     async def metrics(self, services: Services) -> Response[bytes]:
         """Return the metrics of all processes in the format of Prometheus."""
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
