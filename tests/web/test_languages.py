@@ -229,6 +229,8 @@ def test_all_texts_fit_into_the_sheets(visit, language):
         page.evaluate(QUIET)
         found.extend(troubles(page, name))
         page.keyboard.press("Escape")
+        # A key that comes while the dialog closes would be the dialog's.
+        expect(page.get_by_role("dialog")).to_be_hidden()
 
     page = visitor.open(words.prefix + "/")
     for game in ("abalone", "six"):
