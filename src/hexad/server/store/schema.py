@@ -1,7 +1,7 @@
 """The tables of the database.
 
 `events` is the source of truth. `games` and `seats` are indexes of it: for the lobby, for the search, and for finding
-games in which a player's time is up.
+games in which a player's time is up. Every change needs a migration in `migrations/versions`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,23 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
-__all__ = ["accounts", "events", "games", "metadata", "processes", "seats", "tokens", "uptime"]
+__all__ = [
+    "accounts",
+    "events",
+    "exchanged_cookies",
+    "games",
+    "metadata",
+    "processes",
+    "removed_events",
+    "seats",
+    "sessions",
+    "tokens",
+    "transfers",
+    "uptime",
+]
 
 metadata = MetaData(
     naming_convention={
@@ -50,6 +64,10 @@ games = Table(
     Column("wake", Integer),
     # The process that runs the engines of this game; empty if no engine plays.
     Column("owner", String(16), nullable=False),
+    # Whether only people with the link may see the game: no list shows it.
+    Column("private", Boolean, nullable=False, server_default=false()),
+    # Why the game cannot be read. A game with a fault is in quarantine until an administrator repairs it.
+    Column("fault", Text, nullable=False, server_default=""),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
     Index("ix_games_creator_status", "creator", "status"),
@@ -77,6 +95,16 @@ events = Table(
     Column("data", Text, nullable=False),
 )
 
+# Events that a repair took out of a game.
+removed_events = Table(
+    "removed_events",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("removed", Float(53), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 accounts = Table(
     "accounts",
     metadata,
@@ -85,7 +113,44 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     Column("password", String(200), nullable=False),
     Column("created", Float(53), nullable=False),
+    # The name with look-alike letters made equal. Null for an account whose name was taken before names were unique.
+    Column("skeleton", String(200)),
     UniqueConstraint("login"),
+    UniqueConstraint("skeleton"),
+)
+
+# A browser that is known, as a guest or signed in. The cookie is stored as a hash only.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(16), nullable=False),
+    # The display name of a guest. That of an account is in `accounts`.
+    Column("name", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
+    # When it was last used, to the day; null before the first request with the new cookie.
+    Column("seen", Float(53)),
+    Index("ix_sessions_player", "player"),
+    Index("ix_sessions_seen", "seen"),
+)
+
+# The signed cookies of earlier releases that were exchanged for a session, as hashes.
+exchanged_cookies = Table(
+    "exchanged_cookies",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("session", String(64), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+# Guests who opened an account and whose games are not all handed over yet.
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float(53), nullable=False),
 )
 
 # Tokens are stored as hashes only.
