@@ -26,7 +26,7 @@ from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
 from hexad.server.rooms.rooms import Parts, Rooms
-from hexad.server.store import Accounts, Database, DatabaseError, Store
+from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Store
 from hexad.server.store.search import Search
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Services:
         self.passwords = Passwords()
         self.attempts = LoginAttempts(limits)
         self.bus: Bus = _bus(settings.bus, self.process)
-        self.arena_clock = ArenaClock(self.store, self.process, shared=not self.database.is_sqlite)
+        self.arena_clock = ArenaClock(Heartbeats(self.database), self.process, shared=not self.database.is_sqlite)
         self.committer = Committer(self.store, self.metrics)
         parts = Parts(self.process, self.store, self.committer, self.arena_clock, self.bus, self.metrics, self.tasks)
         self.rooms = Rooms(parts)

@@ -18,7 +18,7 @@ from hexad.server.store import DatabaseError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexad.server.store import Store
+    from hexad.server.store import Heartbeats
 
 __all__ = ["ArenaClock"]
 
@@ -34,8 +34,8 @@ log = logging.getLogger(__name__)
 class ArenaClock:
     """Tells the time and writes the heartbeats that keep it."""
 
-    def __init__(self, store: Store, process: str, *, shared: bool) -> None:
-        self._store = store
+    def __init__(self, heartbeats: Heartbeats, process: str, *, shared: bool) -> None:
+        self._heartbeats = heartbeats
         self._process = process
         self._shared = shared
         self._arena_seconds = 0.0
@@ -51,7 +51,7 @@ class ArenaClock:
     async def begin(self) -> None:
         """Continue the time where it stopped."""
         self._last_beat = time.monotonic()
-        self._arena_seconds = await self._store.register_process(self._process)
+        self._arena_seconds = await self._heartbeats.register_process(self._process)
         self._read_at = time.monotonic()
         self._beats = 1
         self.is_alive = True
@@ -80,7 +80,7 @@ class ArenaClock:
         """Write the last heartbeat."""
         self._has_stopped.set()
         await self._beat()
-        await self._store.remove_process(self._process)
+        await self._heartbeats.remove_process(self._process)
 
     def _seconds(self) -> float:
         passed = time.monotonic() - self._read_at
@@ -109,7 +109,7 @@ class ArenaClock:
             # If this one fails, the database was lost between the last one and now: the middle is the best estimate.
             self._before_loss = known / 2
         whole, part = ((0.0, self._before_loss), (known, known), (OUTAGE_SECONDS, 0.0))[min(beats, 2)]
-        arena = await self._store.shared_heartbeat(self._process, whole=whole, part=part)
+        arena = await self._heartbeats.shared_heartbeat(self._process, whole=whole, part=part)
         received = time.monotonic()
         if beats and received - self._last_beat > SLOW_SECONDS:
             log.warning(
@@ -124,7 +124,7 @@ class ArenaClock:
         before, began = self._seconds(), time.monotonic()
         self._last_beat = began
         try:
-            await self._store.heartbeat(self._process, before)
+            await self._heartbeats.heartbeat(self._process, before)
         except DatabaseError:
             self._arena_seconds = before
             raise
@@ -138,4 +138,4 @@ class ArenaClock:
             if self.is_alive and self._must_beat and time.monotonic() - self._last_beat > 1.5 * HEARTBEAT_SECONDS:
                 # The event loop notices if the database is lost.
                 with suppress(DatabaseError, RuntimeError):
-                    self._store.heartbeat_from_thread(self._process, self._seconds)
+                    self._heartbeats.heartbeat_from_thread(self._process, self._seconds)

@@ -1,7 +1,7 @@
 """The database: SQLite for one process, PostgreSQL for several.
 
 `schema` defines the tables, `migrations` their history. `Store` reads and writes games, `Search` finds games,
-`Accounts` reads and writes accounts and tokens.
+`Accounts` reads and writes accounts and tokens, `Heartbeats` keeps the time.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from hexad.server.store.accounts import Account, Accounts, TokenHolder
 from hexad.server.store.database import Database
 from hexad.server.store.entry import Entry, Summary
 from hexad.server.store.errors import DatabaseError
+from hexad.server.store.heartbeats import Heartbeats
 from hexad.server.store.store import Store
 
-__all__ = ["Account", "Accounts", "Database", "DatabaseError", "Entry", "Store", "Summary", "TokenHolder"]
+__all__ = ["Account", "Accounts", "Database", "DatabaseError", "Entry", "Heartbeats", "Store", "Summary", "TokenHolder"]
