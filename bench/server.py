@@ -22,7 +22,8 @@ import hexad
 from bench.measure import Row
 from bench.websocket_client import Connection, connect
 from hexad.server.ids import new_id
-from hexad.server.people.identity import Identity, Signer, read_secret
+from hexad.server.people.identity import Identity, Signer
+from hexad.server.secret import read_secrets
 from tests.server.client import Server, free_port
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class _Load:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._signer = Signer(read_secret(server.data))
+        self._signer = Signer(read_secrets(server.data).current)
         self._scripts = [_script(seed) for seed in range(20)]
         self._games: list[str] = []
         self._connections: list[Connection] = []

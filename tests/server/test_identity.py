@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import stat
 import unicodedata
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -15,7 +12,8 @@ from hypothesis import strategies as st
 from itsdangerous import URLSafeSerializer
 
 from hexad.server.errors import RefusalError
-from hexad.server.people.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest, read_secret
+from hexad.server.people.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest
+from hexad.server.secret import read_secrets
 
 from .answers import me, visitor
 from .client import Player
@@ -61,7 +59,7 @@ def test_a_cookie_with_a_wrong_signature_is_ignored(server, client, change):
         "empty": "",
         "nonsense": "%00%ff..;",
         "forged": forged.dumps([known["player"], known["name"], ""]),
-        "types": Signer(read_secret(server.data))._serializer.dumps({"player": known["player"]}),
+        "types": Signer(read_secrets(server.data).current)._serializer.dumps({"player": known["player"]}),
         "zipped": ".eJwrzy_KTVGo5OIqz0gsSgUAH4EFLQ.x",
     }[change]
     with visitor(server) as other:
@@ -190,50 +188,6 @@ def test_only_the_holder_of_a_seat_acts_for_it(server):
             assert answer.json()["code"] == "no-seat"
 
     asyncio.run(story())
-
-
-# The secret
-
-
-def test_the_secret_is_readable_only_by_its_owner(server):
-    assert stat.S_IMODE((server.data / "secret").stat().st_mode) == 0o600
-    assert [path.name for path in server.data.glob("secret*")] == ["secret"]
-
-
-def _read(directory: str, barrier: Any, found: Any) -> None:
-    barrier.wait()
-    found.put(read_secret(Path(directory)))
-
-
-def test_processes_that_start_together_agree_on_the_secret(tmp_path, monkeypatch):
-    monkeypatch.delenv("HEXAD_SECRET", raising=False)
-    context = multiprocessing.get_context("fork")
-    for attempt in range(10):
-        directory = tmp_path / str(attempt)
-        directory.mkdir()
-        barrier, found = context.Barrier(4), context.Queue()
-        processes = [context.Process(target=_read, args=(str(directory), barrier, found)) for _ in range(4)]
-        for process in processes:
-            process.start()
-        secrets = {found.get(timeout=30) for _ in processes}
-        for process in processes:
-            process.join()
-        assert len(secrets) == 1
-        assert len(secrets.pop()) == 64
-        assert [path.name for path in directory.iterdir()] == ["secret"]
-
-
-def test_a_secret_that_is_too_short_is_refused(tmp_path, monkeypatch):
-    monkeypatch.delenv("HEXAD_SECRET", raising=False)
-    (tmp_path / "secret").touch()
-    with pytest.raises(ValueError, match="has 0 bytes: expected a secret of 32 or more"):
-        read_secret(tmp_path)
-
-
-def test_a_secret_for_many_machines(tmp_path, monkeypatch):
-    monkeypatch.setenv("HEXAD_SECRET", "shared by all")
-    assert read_secret(tmp_path) == b"shared by all"
-    assert not list(tmp_path.iterdir())
 
 
 def test_names_of_guests_differ():

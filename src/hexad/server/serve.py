@@ -8,7 +8,7 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
-from hexad.server.people.identity import read_secret
+from hexad.server.secret import read_secrets
 from hexad.server.store import Database, DatabaseError
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def prepare(settings: Settings) -> None:
     """Create the data directory, the secret and the tables before any process serves; raises StartError."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        read_secret(settings.data)
+        read_secrets(settings.data)
     except OSError as error:
         text = f"cannot write to {settings.data}: {error.strerror or error}"
         raise StartError(f"{text}; expected a folder of yours, --data FOLDER") from None

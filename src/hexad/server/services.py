@@ -15,7 +15,7 @@ from hexad.server.engines.pool import EnginePool
 from hexad.server.engines.reviews import ReviewQueue
 from hexad.server.ids import new_id
 from hexad.server.metrics import Metrics
-from hexad.server.people.identity import Signer, read_secret
+from hexad.server.people.identity import Signer
 from hexad.server.people.passwords import Passwords
 from hexad.server.png_worker import PngWorker
 from hexad.server.rooms.arena_clock import ArenaClock
@@ -26,6 +26,7 @@ from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
 from hexad.server.rooms.rooms import Parts, Rooms
+from hexad.server.secret import read_secrets
 from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Store
 from hexad.server.store.search import Search
 
@@ -54,7 +55,8 @@ class Services:
         self.process = new_id()
         self.tasks = BackgroundTasks()
         self.metrics = Metrics()
-        self.signer = Signer(read_secret(settings.data))
+        self.secrets = read_secrets(settings.data)
+        self.signer = Signer(self.secrets.current)
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.search = Search(self.database)

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import secrets
 import unicodedata
-from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from hexad.server.errors import RefusalError
 from hexad.server.ids import new_id
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 __all__ = [
     "ANONYMOUS",
@@ -27,7 +20,6 @@ __all__ = [
     "clean_login",
     "clean_name",
     "new_guest",
-    "read_secret",
     "session_digest",
     "token_digest",
 ]
@@ -35,7 +27,6 @@ __all__ = [
 COOKIE = "hexad"
 MAX_NAME = 40
 MIN_LOGIN = 2
-MIN_SECRET = 32
 
 # The Unicode categories that names exclude: control characters, surrogates, line breaks, unassigned and private-use.
 _FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cs", "Zl", "Zp", "Cn", "Co"})
@@ -86,36 +77,6 @@ def clean_login(text: str) -> str:
     if not login.isprintable() or " " in login:
         raise RefusalError("bad-login", "A login has no spaces and no control characters.", status=422)
     return login
-
-
-def read_secret(directory: Path) -> bytes:
-    """The key that signs cookies: HEXAD_SECRET, or the file `secret` in the directory, which is created if missing.
-
-    Raises OSError if the file cannot be written, and ValueError if it is too short.
-    """
-    secret = os.environ.get("HEXAD_SECRET")
-    if secret:
-        return secret.encode()
-    path = directory / "secret"
-    with suppress(FileNotFoundError):
-        return _read_secret_file(path)
-    # Written under another name and then linked: a second process sees the complete file or none.
-    draft = directory / f"secret.{new_id()}"
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(secrets.token_hex(32).encode())
-        file.flush()
-        os.fsync(file.fileno())
-    with suppress(FileExistsError):
-        path.hardlink_to(draft)
-    draft.unlink()
-    return _read_secret_file(path)
-
-
-def _read_secret_file(path: Path) -> bytes:
-    secret = path.read_bytes()
-    if len(secret) < MIN_SECRET:
-        raise ValueError(f"{path} has {len(secret)} bytes: expected a secret of {MIN_SECRET} or more, or no file")
-    return secret
 
 
 def session_digest(password_hash: str) -> str:
