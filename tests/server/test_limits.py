@@ -13,7 +13,8 @@ import websockets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexad.server.edge.rate_limits import ConcurrencyLimit, ConnectionRateLimit, RateLimit, rate_limit_key
+from hexad.server.edge.client_address import rate_limit_key
+from hexad.server.edge.rate_limits import ConcurrencyLimit, ConnectionRateLimit, RateLimit
 from hexad.server.settings import Limits, Settings
 
 from .answers import JSON, PATIENCE, exchange, refused

@@ -135,7 +135,7 @@ from hexad.server.serve import run
 from hexad.server.settings import Limits, Settings
 limits = Limits(requests_per_second=0.01, burst=3)
 origins = ("https://play.example",)
-settings = Settings(data=Path(sys.argv[1]), engines=1, trust_proxy=True, origins=origins, limits=limits)
+settings = Settings(data=Path(sys.argv[1]), engines=1, trusted_hops=1, origins=origins, limits=limits)
 run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
 """
 

@@ -57,10 +57,14 @@ def _settings(options: ServeOptions) -> Settings:
     bus = _bus(options.bus or "", db, options.workers)
     data = Path(options.data) if options.data else data_directory()
     try:
-        settings = Settings(data=data, trust_proxy=options.behind_proxy, analysts=options.analysts, db=db, bus=bus)
+        settings = Settings(data=data, trusted_hops=_trusted_hops(options), analysts=options.analysts, db=db, bus=bus)
         return settings if options.engines is None else replace(settings, engines=options.engines)
     except ValueError as error:
         raise CommandError("wrong-detail", detail=str(error)) from None
+
+
+def _trusted_hops(options: ServeOptions) -> int:
+    return int(options.behind_proxy) if options.trusted_hops is None else options.trusted_hops
 
 
 def _database(url: str) -> str:

@@ -10,6 +10,7 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.plugins.core import MsgspecDIPlugin
 
+from hexad.server.edge.client_address import ClientAddress
 from hexad.server.edge.middleware import EdgeMiddleware
 from hexad.server.edge.session import Session, find_or_create_session
 from hexad.server.http.routes import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
@@ -64,6 +65,8 @@ def make_app(settings: Settings) -> Litestar:
     app.state[CLIENT_FILES] = read_folder(settings.client)
     # Litestar's own middleware would not see requests without a route.
     app.asgi_handler = EdgeMiddleware(SocketEndpoint(app.asgi_handler, services), settings.limits, settings.origins)
+    if settings.trusted_hops:
+        app.asgi_handler = ClientAddress(app.asgi_handler, settings.trusted_hops)
     _quiet_server()
     return app
 

@@ -86,8 +86,8 @@ class Settings:
     engines: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     analysts: int = 1
     """Processes that analyse positions for clients; 0 turns analysis off."""
-    trust_proxy: bool = False
-    """Whether the proxy's headers set the client's address and the scheme."""
+    trusted_hops: int = 0
+    """The number of proxies in front of the server, whose headers set the client's address and the scheme."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("HEXAD_ORIGINS", "").split()))
     """Other origins whose pages may act for a visitor, such as `https://example.org`. HEXAD_ORIGINS lists them,
     separated by spaces. Needed if a proxy does not pass the Host header on."""

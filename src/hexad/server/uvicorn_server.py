@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["serve"]
 
-# The networks of a trusted proxy: loopback and private addresses. In X-Forwarded-For, the last address outside these
-# networks is the client's: a client can only prepend addresses of its choice.
-PROXY_NETWORKS = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
-
 
 def serve(settings: Settings, listener: socket) -> bool:
     """Serve on a listening socket until a signal; returns whether the server had started."""
@@ -45,8 +41,8 @@ def serve(settings: Settings, listener: socket) -> bool:
         access_log=False,
         log_config=None,
         log_level="warning",
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips=PROXY_NETWORKS,
+        # The middleware ClientAddress reads the headers of proxies.
+        proxy_headers=False,
         server_header=False,
         date_header=False,
     )

@@ -24,6 +24,7 @@ class ServeOptions:
     engines: int | None
     analysts: int
     behind_proxy: bool
+    trusted_hops: int | None
     log_json: bool
     no_browser: bool
 
@@ -41,6 +42,13 @@ class ServeOptions:
     option("--engines", type=WholeNumber(1, 64), metavar="N", help="option-serve-engines"),
     option("--analysts", default=1, type=WholeNumber(0, 64), metavar="N", help="option-serve-analysts"),
     flag("--behind-proxy", help="option-serve-behind-proxy"),
+    option(
+        "--trusted-hops",
+        envvar="HEXAD_TRUSTED_HOPS",
+        type=WholeNumber(0, 16),
+        metavar="N",
+        help="option-serve-trusted-hops",
+    ),
     flag("--log-json", help="option-serve-log-json"),
     flag("--no-browser", help="option-serve-no-browser"),
 )

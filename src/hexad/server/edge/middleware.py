@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 
-from hexad.server.edge.rate_limits import ConcurrencyLimit, RateLimit, rate_limit_key
+from hexad.server.edge.client_address import address_of, is_secure, rate_limit_key
+from hexad.server.edge.rate_limits import ConcurrencyLimit, RateLimit
 from hexad.server.errors import RateLimitError, RefusalError
 from hexad.server.game.messages import Refused, encode
 from hexad.server.settings import POSITION_BYTES
@@ -25,13 +26,12 @@ if TYPE_CHECKING:
 
     from hexad.server.settings import Limits
 
-__all__ = ["COOKIE_TO_SET", "EdgeMiddleware", "address_of", "is_secure", "refuse_handshake"]
+__all__ = ["COOKIE_TO_SET", "EdgeMiddleware", "refuse_handshake"]
 
 COOKIE_TO_SET = "cookie_to_set"
 """The key in a request's state under which a handler leaves the cookie that the response sets."""
 
-# Both are used as keys in caches. Addresses have up to 45 characters, host names 253.
-MAX_ADDRESS = 64
+# An origin is used as a key in a cache. Host names have up to 253 characters.
 MAX_ORIGIN = 300
 
 _SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -141,17 +141,6 @@ class EdgeMiddleware:
             raise RefusalError(
                 "cross-origin", f"Not from a page of {text[:100]}: expected one of this server.", status=403
             )
-
-
-def address_of(scope: Scope) -> str:
-    """The client's address. Uvicorn has replaced it by the forwarded one if the proxy is trusted."""
-    client = scope["client"]
-    return client[0][:MAX_ADDRESS] if client else ""
-
-
-def is_secure(scope: Scope) -> bool:
-    """Whether the connection is encrypted."""
-    return scope["scheme"] in ("https", "wss")
 
 
 async def refuse_handshake(send: Send, refusal: RefusalError) -> None:

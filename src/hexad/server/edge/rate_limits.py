@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import AddressValueError, IPv6Address
 from typing import TYPE_CHECKING
+
+from hexad.server.edge.client_address import rate_limit_key
 
 if TYPE_CHECKING:
     from hexad.server.settings import Limits
 
-__all__ = ["ConcurrencyLimit", "ConnectionRateLimit", "LoginAttempts", "RateLimit", "rate_limit_key"]
+__all__ = ["ConcurrencyLimit", "ConnectionRateLimit", "LoginAttempts", "RateLimit"]
 
 # The number of keys in memory. Beyond it, the keys that have been idle longest are dropped.
 MAX_KEYS = 20_000
@@ -107,15 +107,3 @@ class LoginAttempts:
     def reset(self, login: str) -> None:
         """Forget the attempts for a login, after the right password."""
         self._by_login.reset(login)
-
-
-@lru_cache(maxsize=4096)
-def rate_limit_key(address: str) -> str:
-    """The key of an address: an IPv6 address counts as its /64 network, which one customer usually has."""
-    if ":" not in address:
-        return address
-    try:
-        parsed = IPv6Address(address.partition("%")[0])
-    except AddressValueError:
-        return address
-    return str(parsed.ipv4_mapped or IPv6Address(int(parsed) >> 64 << 64))

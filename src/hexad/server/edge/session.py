@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad.server.edge.middleware import COOKIE_TO_SET, address_of, is_secure
+from hexad.server.edge.client_address import address_of, is_secure
+from hexad.server.edge.middleware import COOKIE_TO_SET
 from hexad.server.errors import RefusalError
 from hexad.server.people.identity import COOKIE, Identity, new_guest, session_digest, token_digest
 

@@ -39,6 +39,7 @@ option-serve-workers = Prozesse, die bedienen; sonst 1.
 option-serve-engines = Prozesse, die rechnen, für jeden davon.
 option-serve-analysts = Prozesse für alle, die analysieren; sonst 1.
 option-serve-behind-proxy = Einem Proxy glauben, was er von Clients sagt.
+option-serve-trusted-hops = Proxys vor dem Server; hinter einem Proxy 1.
 option-serve-log-json = Auch im Terminal als JSON protokollieren.
 option-serve-no-browser = Keinen Browser öffnen.
 

@@ -39,6 +39,7 @@ option-serve-workers = Processes that serve, 1 if not told.
 option-serve-engines = Processes that think, for each.
 option-serve-analysts = Processes for those who analyse, 1 if not told.
 option-serve-behind-proxy = Believe what a proxy says of clients.
+option-serve-trusted-hops = Proxies in front of the server; 1 behind a proxy.
 option-serve-log-json = Log in JSON, at a terminal, too.
 option-serve-no-browser = Do not open a browser.
 

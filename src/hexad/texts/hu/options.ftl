@@ -39,6 +39,7 @@ option-serve-workers = Kiszolgáló folyamatok; különben 1.
 option-serve-engines = Gondolkodó folyamatok, mindegyikhez.
 option-serve-analysts = Folyamatok az elemzőknek; különben 1.
 option-serve-behind-proxy = Elhiszi, amit egy proxy az ügyfelekről mond.
+option-serve-trusted-hops = Proxyk száma a szerver előtt; proxy mögött 1.
 option-serve-log-json = Terminálban is JSON-ban naplóz.
 option-serve-no-browser = Nem nyit böngészőt.
 

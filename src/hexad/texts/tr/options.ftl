@@ -39,6 +39,7 @@ option-serve-workers = Hizmet veren süreçler; verilmezse 1.
 option-serve-engines = Bunların her biri için düşünen süreçler.
 option-serve-analysts = İnceleme yapanlar için süreçler; verilmezse 1.
 option-serve-behind-proxy = Vekil sunucunun istemciler için dediğine inanır.
+option-serve-trusted-hops = Sunucunun önündeki vekil sayısı; vekil arkasında 1.
 option-serve-log-json = Günlüğü terminalde de JSON olarak yazar.
 option-serve-no-browser = Tarayıcı açmaz.
 
