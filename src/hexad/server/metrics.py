@@ -33,6 +33,7 @@ __all__ = ["Metrics"]
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 _SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _STATUSES = ("open", "playing", "over", "aborted")
+_BUS_MESSAGES = ("event", "player", "broadcast", "keep-alive")
 # The creation time of each counter is not useful.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client does not annotate it
 
@@ -57,6 +58,13 @@ class Metrics:
         )
         self.loop_lag = Histogram(
             "hexad_event_loop_lag_seconds", "How late a timer was", registry=registry, buckets=_SECONDS
+        )
+        received = Counter("hexad_bus_received", "Messages of the bus that arrived", ["kind"], registry=registry)
+        published = Counter("hexad_bus_published", "Messages that were sent on the bus", ["kind"], registry=registry)
+        self.bus_received = {kind: received.labels(kind) for kind in _BUS_MESSAGES}
+        self.bus_published = {kind: published.labels(kind) for kind in _BUS_MESSAGES}
+        self.bus_rejected = Counter(
+            "hexad_bus_rejected", "Messages of the bus that were ignored: forged, repeated or old", registry=registry
         )
         # Looking up a label costs as much as counting.
         self.event = {event: self.events.labels(event.__struct_config__.tag) for event in EVENTS}

@@ -32,6 +32,7 @@ from hexad.server.store.search import Search
 
 if TYPE_CHECKING:
     from hexad.server.http.streams import StreamReader
+    from hexad.server.secret import Secrets
     from hexad.server.settings import Settings
     from hexad.server.ws.connection import Connection
 
@@ -63,7 +64,7 @@ class Services:
         self.accounts = Accounts(self.database)
         self.passwords = Passwords()
         self.attempts = LoginAttempts(limits)
-        self.bus: Bus = _bus(settings.bus, self.process)
+        self.bus: Bus = _bus(settings.bus, self.process, self.secrets, self.metrics)
         self.arena_clock = ArenaClock(Heartbeats(self.database), self.process, shared=not self.database.is_sqlite)
         self.committer = Committer(self.store, self.metrics)
         parts = Parts(self.process, self.store, self.committer, self.arena_clock, self.bus, self.metrics, self.tasks)
@@ -126,9 +127,9 @@ class Services:
                 await asyncio.sleep(PING_SECONDS / _PING_SLICES)
 
 
-def _bus(url: str, process: str) -> Bus:
+def _bus(url: str, process: str, secrets: Secrets, metrics: Metrics) -> Bus:
     if not url:
         return NoBus()
     from hexad.server.rooms.redis_bus import RedisBus  # noqa: PLC0415 - a single process does without Redis
 
-    return RedisBus(url, process)
+    return RedisBus(url, process, secrets.derive("bus"), metrics)

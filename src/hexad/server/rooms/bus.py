@@ -1,25 +1,59 @@
-"""How processes tell each other about committed events. Messages may get lost: the database has them all."""
+"""How processes tell each other what happened. Messages may get lost: the database has everything.
+
+A process receives the events of the games that it holds, notices for the players that it holds, and broadcasts.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
-__all__ = ["Bus", "NoBus"]
+    Handler: TypeAlias = Callable[[bytes], None]
+    OnEvent: TypeAlias = Callable[[str, int, bytes], None]
+    OnGap: TypeAlias = Callable[[], Awaitable[None]]
+
+__all__ = ["GAP", "PLAYER", "Bus", "NoBus", "holding"]
+
+GAP = "gap"
+"""The topic whose handlers are called, with no data, when messages may have been missed: compare with the database."""
+PLAYER = "player"
+"""The topic whose handlers receive what `tell` sends about the players that this process holds: `PLAYER DATA`."""
 
 
 class Bus(Protocol):
-    """Carries an event from the process that committed it to all others."""
+    """Carries messages between the processes of a server. Nothing here waits for a network that does not answer."""
 
     is_shared: bool
     is_up: bool
 
     def publish(self, game: str, version: int, data: bytes) -> None:
-        """Queue an event for the other processes. Never waits."""
+        """Queue a committed event for the other processes that hold the game."""
 
-    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+    def broadcast(self, topic: str, data: bytes) -> None:
+        """Queue a small message for every other process. It is lost while the bus is down."""
+
+    def tell(self, player: str, data: bytes) -> None:
+        """Queue a message for the other processes that hold a player."""
+
+    def on(self, topic: str, handler: Handler) -> None:
+        """Call a handler, in the event loop, with each message of another process on a topic."""
+
+    async def hold(self, game: str) -> None:
+        """Receive the events of a game from now on. Called before the game is read, so that no event is missed."""
+
+    def release(self, game: str) -> None:
+        """Take back one `hold`: without any, the events of the game do not arrive."""
+
+    async def hold_player(self, player: str) -> None:
+        """Receive what is told about a player from now on."""
+
+    def release_player(self, player: str) -> None:
+        """Take back one `hold_player`."""
+
+    async def run(self, on_event: OnEvent, on_gap: OnGap) -> None:
         """Call `on_event` for each event of another process, and `on_gap` when some may have been missed."""
 
     async def close(self) -> None:
@@ -27,7 +61,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """The bus of a single process, which has nobody to tell."""
+    """The bus of a single process, which has no other process to tell."""
 
     is_shared = False
     is_up = True
@@ -35,8 +69,40 @@ class NoBus:
     def publish(self, game: str, version: int, data: bytes) -> None:
         """Do nothing."""
 
-    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+    def broadcast(self, topic: str, data: bytes) -> None:
+        """Do nothing."""
+
+    def tell(self, player: str, data: bytes) -> None:
+        """Do nothing."""
+
+    def on(self, topic: str, handler: Handler) -> None:
+        """Do nothing."""
+
+    async def hold(self, game: str) -> None:
+        """Do nothing."""
+
+    def release(self, game: str) -> None:
+        """Do nothing."""
+
+    async def hold_player(self, player: str) -> None:
+        """Do nothing."""
+
+    def release_player(self, player: str) -> None:
+        """Do nothing."""
+
+    async def run(self, on_event: OnEvent, on_gap: OnGap) -> None:
         """Return at once."""
 
     async def close(self) -> None:
         """Do nothing."""
+
+
+@asynccontextmanager
+async def holding(bus: Bus, game: str) -> AsyncIterator[None]:
+    """Hold a game. It stays held after the block, unless the block raises."""
+    await bus.hold(game)
+    try:
+        yield
+    except BaseException:
+        bus.release(game)
+        raise

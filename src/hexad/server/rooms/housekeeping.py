@@ -123,6 +123,7 @@ class Housekeeping:
                 if room.timer is not None:
                     room.timer.cancel()
                 del loaded[name]
+                self._bus.release(name)
 
     def _set_timer(self, room: Room) -> None:
         state, timer = room.state, room.timer

@@ -1,7 +1,8 @@
-"""The bus over Redis or a compatible server: one channel that all processes subscribe to.
+"""The bus over Redis or a compatible server, with a channel for each game and each player.
 
-A message is `process game version event`. `process` alone is a keep-alive: it comes back to its sender and so proves
-that the channel works in both directions. `process look` tells the others that messages may have been lost.
+A process subscribes to the channels of the games and players that it holds, to one for broadcasts, and to one of its
+own: a keep-alive that it publishes there comes back to it and so proves that the bus works in both directions. All
+messages are signed (see `bus_signature`); one that is not is counted and ignored.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
 from redis.asyncio import Redis
@@ -17,20 +18,31 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from hexad.server.rooms.bus import GAP, PLAYER
+from hexad.server.rooms.bus_signature import BusSigner, BusVerifier
+from hexad.server.rooms.bus_subscriptions import Subscriptions
+
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Sequence
 
     from redis.asyncio.client import PubSub
 
+    from hexad.server.metrics import Metrics
+    from hexad.server.rooms.bus import Handler, OnEvent, OnGap
+
 __all__ = ["RedisBus"]
 
-CHANNEL = "hexad"
+_GAME, _PLAYER, _ECHO = b"hexad:g:", b"hexad:p:", b"hexad:echo:"
+_ALL = b"hexad:all"
 # When more messages than this wait for the network, they are dropped and the others read the database.
 MAX_QUEUED = 10_000
 BATCH = 500
 KEEP_ALIVE_SECONDS = 1.0
 TIMEOUT_SECONDS = 5.0
 MIN_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.1, 2.0
+# A game is read without the confirmation of its channel after this time, and read again when that arrives.
+MAX_HOLD_SECONDS = 0.5
+REJECTED_LOG_SECONDS = 60.0
 
 log = logging.getLogger(__name__)
 
@@ -40,25 +52,60 @@ class RedisBus:
 
     is_shared = True
 
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(self, url: str, process: str, keys: Sequence[bytes], metrics: Metrics) -> None:
         self.is_up = False
-        self._process = process.encode()
-        self._queue: deque[bytes] = deque()
-        self._has_gap = False
+        self._process = process
+        self._signer = BusSigner(keys[0], process)
+        self._verifier = BusVerifier(keys)
+        self._metrics = metrics
+        self._echo = _ECHO + process.encode()
+        self._subscriptions = Subscriptions((_ALL, self._echo))
+        self._late: set[bytes] = set()
+        """The channels that a caller did not wait for: when they are confirmed, there may be a gap."""
+        self._confirms_in_time = True
+        self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
+        self._queue: deque[tuple[bytes, bytes]] = deque()
         self._has_messages = asyncio.Event()
-        self._last_echo = 0.0
+        self._must_tell_gap = False
+        self._may_have_missed = asyncio.Event()
+        self._last_echo = self._last_keep_alive = 0.0
+        self._last_rejection = -REJECTED_LOG_SECONDS
         no_retry = Retry(NoBackoff(), 0)
         self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=TIMEOUT_SECONDS, retry=no_retry)
 
     def publish(self, game: str, version: int, data: bytes) -> None:
-        """Queue an event for the other processes. Never waits."""
-        if not self.is_up or len(self._queue) >= MAX_QUEUED:
-            self._has_gap = True
-            return
-        self._queue.append(b"%s %s %d %s" % (self._process, game.encode(), version, data))
-        self._has_messages.set()
+        """Queue a committed event for the other processes that hold the game."""
+        self._send(_GAME + game.encode(), b"%d %s" % (version, data))
 
-    async def run(self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]) -> None:
+    def broadcast(self, topic: str, data: bytes) -> None:
+        """Queue a small message for every other process."""
+        self._send(_ALL, b"%s %s" % (topic.encode(), data))
+
+    def tell(self, player: str, data: bytes) -> None:
+        """Queue a message for the other processes that hold a player."""
+        self._send(_PLAYER + player.encode(), data)
+
+    def on(self, topic: str, handler: Handler) -> None:
+        """Call a handler, in the event loop, with each message of another process on a topic."""
+        self._handlers[topic].append(handler)
+
+    async def hold(self, game: str) -> None:
+        """Receive the events of a game from now on."""
+        await self._hold(_GAME + game.encode())
+
+    def release(self, game: str) -> None:
+        """Take back one `hold`."""
+        self._subscriptions.remove(_GAME + game.encode())
+
+    async def hold_player(self, player: str) -> None:
+        """Receive what is told about a player from now on."""
+        await self._hold(_PLAYER + player.encode())
+
+    def release_player(self, player: str) -> None:
+        """Take back one `hold_player`."""
+        self._subscriptions.remove(_PLAYER + player.encode())
+
+    async def run(self, on_event: OnEvent, on_gap: OnGap) -> None:
         """Call `on_event` for each event of another process, and `on_gap` when some may have been missed."""
         wait, was_up = MIN_RETRY_SECONDS, True
         while True:
@@ -76,63 +123,152 @@ class RedisBus:
         """Close all connections."""
         await self._redis.aclose()
 
-    async def _connect(
-        self, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]
-    ) -> None:
+    def _send(self, channel: bytes, content: bytes) -> None:
+        if not self.is_up or len(self._queue) >= MAX_QUEUED:
+            self._must_tell_gap = True
+            return
+        self._queue.append((channel, content))
+        self._has_messages.set()
+
+    async def _hold(self, channel: bytes) -> None:
+        confirmed = self._subscriptions.add(channel)
+        if confirmed is None:
+            return
+        if not self.is_up or not self._confirms_in_time:
+            self._late.add(channel)
+            return
+        try:
+            async with asyncio.timeout(MAX_HOLD_SECONDS):
+                await asyncio.shield(confirmed)
+        except TimeoutError:
+            self._confirms_in_time = False
+            self._late.add(channel)
+        except BaseException:
+            self._subscriptions.remove(channel)
+            raise
+
+    async def _connect(self, on_event: OnEvent, on_gap: OnGap) -> None:
         """Send and receive until the connection is lost."""
         try:
-            async with self._redis.pubsub() as channel:
-                await channel.subscribe(CHANNEL)
+            async with self._redis.pubsub() as pubsub:
+                self._subscriptions.begin()
+                await self._subscribe_some(pubsub)
                 self._last_echo = time.monotonic()
-                async with asyncio.TaskGroup() as both:
-                    both.create_task(self._receive(channel, on_event, on_gap))
-                    both.create_task(self._publish_queued())
+                async with asyncio.TaskGroup() as tasks:
+                    tasks.create_task(self._receive(pubsub, on_event))
+                    tasks.create_task(self._subscribe(pubsub))
+                    tasks.create_task(self._publish_queued())
+                    tasks.create_task(self._report_gaps(on_gap))
         finally:
             # A connection of which one half failed is not used again.
             await self._redis.connection_pool.disconnect()
 
-    async def _receive(
-        self,
-        channel: PubSub,
-        on_event: Callable[[str, int, bytes], None],
-        on_gap: Callable[[], Awaitable[None]],
-    ) -> None:
+    async def _subscribe(self, pubsub: PubSub) -> None:
+        """Carry out the changes of the needed channels, many at a time."""
         while True:
-            message = await channel.get_message(timeout=KEEP_ALIVE_SECONDS)
+            await self._subscriptions.has_changed.wait()
+            # Others that are ready, too, may add their channels first.
+            await asyncio.sleep(0)
+            await self._subscribe_some(pubsub)
+
+    async def _subscribe_some(self, pubsub: PubSub) -> None:
+        added, removed = self._subscriptions.take(BATCH)
+        if added:
+            await pubsub.subscribe(*added)
+        if removed:
+            await pubsub.unsubscribe(*removed)
+
+    async def _receive(self, pubsub: PubSub, on_event: OnEvent) -> None:
+        while True:
+            message = await pubsub.get_message(timeout=KEEP_ALIVE_SECONDS)
             if time.monotonic() - self._last_echo > TIMEOUT_SECONDS:
                 raise TimeoutError("published messages do not come back")
-            if message is None:
-                continue
-            if message["type"] == "subscribe":
-                self._has_gap = self.is_up = True
+            if message is not None and message["type"] == "subscribe":
+                self._confirm(message["channel"])
+            elif message is not None and message["type"] == "message":
+                self._dispatch(message["channel"], message["data"], on_event)
+            if not self.is_up and self._subscriptions.is_complete:
                 self._queue.clear()
+                self._must_tell_gap = self.is_up = True
                 self._has_messages.set()
+                self._may_have_missed.set()
                 log.info("the bus is up")
-                await on_gap()
-            elif message["type"] == "message":
-                await self._dispatch(message["data"], on_event, on_gap)
 
-    async def _dispatch(
-        self, data: bytes, on_event: Callable[[str, int, bytes], None], on_gap: Callable[[], Awaitable[None]]
-    ) -> None:
-        sender, *content = data.split(b" ", 3)
+    def _confirm(self, channel: bytes) -> None:
+        self._subscriptions.confirm(channel)
+        self._confirms_in_time = True
+        if channel in self._late:
+            self._late.discard(channel)
+            self._may_have_missed.set()
+
+    def _dispatch(self, channel: bytes, message: bytes, on_event: OnEvent) -> None:
+        """Hand a message to its handlers. What fails in one of them concerns no other message."""
+        read = self._verifier.read(channel, message)
+        if read is None:
+            self._reject()
+            return
+        sender, content = read
+        self._metrics.bus_received[_kind(channel)].inc()
         if sender == self._process:
             self._last_echo = time.monotonic()
-        elif len(content) == 3 and content[1].isdigit():
-            on_event(content[0].decode(errors="replace"), int(content[1]), content[2])
-        elif content == [b"look"]:
-            await on_gap()
+            return
+        try:
+            if channel.startswith(_GAME):
+                version, _, data = content.partition(b" ")
+                on_event(channel.removeprefix(_GAME).decode(), int(version), data)
+            elif channel.startswith(_PLAYER):
+                self._handle(PLAYER, b"%s %s" % (channel.removeprefix(_PLAYER), content))
+            else:
+                topic, _, data = content.partition(b" ")
+                self._handle(topic.decode(), data)
+        except Exception:
+            log.exception("a message of the bus could not be handled")
+
+    def _handle(self, topic: str, data: bytes) -> None:
+        if topic == GAP:
+            self._may_have_missed.set()
+            return
+        for handler in self._handlers.get(topic, ()):
+            try:
+                handler(data)
+            except Exception:
+                log.exception("a message of the bus could not be handled", extra={"topic": topic})
+
+    def _reject(self) -> None:
+        self._metrics.bus_rejected.inc()
+        if time.monotonic() - self._last_rejection >= REJECTED_LOG_SECONDS:
+            self._last_rejection = time.monotonic()
+            text = (
+                "a message of the bus was ignored: it is forged or repeated, or its sender has another secret or time"
+            )
+            log.warning(text)
+
+    async def _report_gaps(self, on_gap: OnGap) -> None:
+        """Let this process read what it may have missed. A task of its own, since reading takes time."""
+        while True:
+            await self._may_have_missed.wait()
+            self._may_have_missed.clear()
+            try:
+                await on_gap()
+            except Exception:
+                log.exception("missed messages could not be made up for")
+            for handler in self._handlers.get(GAP, ()):
+                try:
+                    handler(b"")
+                except Exception:
+                    log.exception("missed messages could not be made up for")
 
     async def _publish_queued(self) -> None:
         while True:
-            pipeline = self._redis.pipeline(transaction=False)
-            pipeline.publish(CHANNEL, self._process)
-            if self._has_gap:
-                self._has_gap = False
-                pipeline.publish(CHANNEL, self._process + b" look")
-            for _ in range(min(BATCH, len(self._queue))):
-                pipeline.publish(CHANNEL, self._queue.popleft())
-            await pipeline.execute()
+            messages = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
+            if self._must_tell_gap and self.is_up:
+                self._must_tell_gap = False
+                messages.append((_ALL, GAP.encode()))
+            if time.monotonic() - self._last_keep_alive >= KEEP_ALIVE_SECONDS:
+                self._last_keep_alive = time.monotonic()
+                messages.append((self._echo, b""))
+            if messages:
+                await self._publish(messages)
             if not self._queue:
                 self._has_messages.clear()
                 try:
@@ -140,6 +276,22 @@ class RedisBus:
                         await self._has_messages.wait()
                 except TimeoutError:
                     continue
+
+    async def _publish(self, messages: list[tuple[bytes, bytes]]) -> None:
+        pipeline = self._redis.pipeline(transaction=False)
+        for channel, content in messages:
+            pipeline.publish(channel, self._signer.sign(channel, content))
+            self._metrics.bus_published[_kind(channel)].inc()
+        await pipeline.execute()
+
+
+def _kind(channel: bytes) -> str:
+    """Return the kind of a channel, as the metrics name it."""
+    if channel.startswith(_GAME):
+        return "event"
+    if channel.startswith(_PLAYER):
+        return "player"
+    return "broadcast" if channel == _ALL else "keep-alive"
 
 
 def _reason(lost: BaseExceptionGroup[Exception]) -> str:

@@ -16,6 +16,7 @@ from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_for_seat, decide_join
 from hexad.server.game.game_state import GameState
 from hexad.server.game.transitions import next_snapshot
+from hexad.server.rooms.bus import holding
 from hexad.server.rooms.loader import Loader
 from hexad.server.rooms.room import MAX_LAG, LoggedEvent, Room
 from hexad.server.rooms.summary import summary_of
@@ -94,7 +95,10 @@ class Rooms:
         }
         clock_at = created.at if room.written.wake is not None else None
         entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)), clock_at=clock_at)
-        if not await self._committer.append([entry]):
+        async with holding(self._bus, name):
+            is_new = await self._committer.append([entry])
+        if not is_new:
+            self._bus.release(name)
             return await self.room(name)
         self._metrics.event[e.Created].inc()
         self.loaded[name] = room
@@ -103,9 +107,8 @@ class Rooms:
 
     async def room(self, name: str) -> Room:
         """Return the room of a game; raises RefusalError if there is no such game."""
-        room = self.loaded.get(name)
-        if room is not None:
-            return room
+        if name in self.loaded:
+            return self.loaded[name]
         loading = self._loading.get(name)
         if loading is None:
             loading = asyncio.ensure_future(self._load(name))
@@ -156,8 +159,7 @@ class Rooms:
             now, turn = self.arena_clock.now(), state.turn
             if turn is None or state.clock is None:
                 return state.version
-            room = self.loaded.get(name)
-            grace = self.grace(room) if room is not None else 0
+            grace = self.grace(self.loaded[name]) if name in self.loaded else 0
             if state.clock.flagged(now - grace) is None:
                 return state.version
             return e.Flagged(at=now, seat=turn)
@@ -183,8 +185,7 @@ class Rooms:
     async def catch_up(self) -> None:
         """Read the games in which other processes committed events that this one did not hear of."""
         for name, version in (await self._store.versions(self.loaded)).items():
-            room = self.loaded.get(name)
-            if room is not None and version > len(room.log):
+            if name in self.loaded and version > len(self.loaded[name].log):
                 await self.refresh(name)
 
     async def refresh(self, name: str) -> Room:
@@ -195,10 +196,8 @@ class Rooms:
         return room
 
     def grace(self, room: Room) -> int:
-        """Return how much later than the flag a move may arrive, in centiseconds.
-
-        A player without a connection here may be connected to another process, whose measurement is not known.
-        """
+        """Return how much later than the flag a move may arrive, in centiseconds."""
+        # A player without a connection here may be connected to another process, whose measurement is not known.
         turn = room.state.turn
         player = room.state.seats[turn].player if turn is not None else ""
         return room.lag_of(player, absent=MAX_LAG if self._bus.is_shared and player else 0)
@@ -262,13 +261,14 @@ class Rooms:
             self._notify(Change(room, event, is_ours=False))
 
     async def _load(self, name: str) -> Room:
-        state, log = await self._loader.read(name)
-        room = self.loaded.get(name)
-        if room is None:
-            room = Room(state, log)
-            self.loaded[name] = room
-            await self._try_to_create_rematch(room)
-            self._notify(Change(room, None, is_ours=False))
+        async with holding(self._bus, name):
+            state, log = await self._loader.read(name)
+        if name in self.loaded:
+            self._bus.release(name)
+            return self.loaded[name]
+        self.loaded[name] = room = Room(state, log)
+        await self._try_to_create_rematch(room)
+        self._notify(Change(room, None, is_ours=False))
         return room
 
     async def _reread(self, room: Room) -> None:
