@@ -38,7 +38,7 @@ LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tes
 	tests/server/test_schema.py
 KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py
 
-.PHONY: help play test quick test-long bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
+.PHONY: help play test quick test-long test-deploy bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
@@ -58,6 +58,12 @@ quick: build $(PACKAGES) ## Check what can be checked within a minute: for the e
 test-long: $(VENV)/tools build fuzz ## Run the long forms: many kills, long fuzzing
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(LONG)
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(KILLS)
+
+test-deploy: $(VENV)/tools build ## Build the image and run the services behind real proxies (as root, on Debian)
+	@[ "$$(id -u)" = 0 ] || { echo "hexad: make test-deploy needs root, since it makes root directories and networks" >&2; exit 1; }
+	@command -v debootstrap >/dev/null || ./tools/need debootstrap "debootstrap is missing, which makes the directories"
+	@command -v ip >/dev/null || ./tools/need iproute2 "ip is missing, which makes a network of the test"
+	HEXAD_DEPLOY=1 $(BIN)/python -m pytest -q -s tests/deploy
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench

@@ -86,6 +86,13 @@ def test_headers_on_every_answer(client, method, path, status):
         assert answer.json()["type"] == "refused"
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"])
+def test_metrics_are_refused_through_a_proxy(client, header):
+    """Also by a server that trusts no proxy: one that was forgotten on the command line would publish them."""
+    answer = client.get("/metrics", headers={header: "203.0.113.1"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-public")
+
+
 def test_pages_obey_the_content_security_policy(client):
     """Pages contain no inline scripts or styles, which the Content-Security-Policy forbids."""
     for path in ("/", "/games/any", "/api/docs"):

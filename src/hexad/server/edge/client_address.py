@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-__all__ = ["ClientAddress", "address_of", "is_secure", "rate_limit_key"]
+__all__ = ["ClientAddress", "address_of", "is_operator", "is_secure", "rate_limit_key"]
 
 # Addresses have up to 45 characters; an address is used as a key in caches.
 MAX_ADDRESS = 64
 
 _SECURE = {"http": "https", "https": "https", "ws": "wss", "wss": "wss"}
 _PLAIN = {"http": "http", "https": "http", "ws": "ws", "wss": "ws"}
+# Headers that proxies add. nginx adds none by itself, but the examples in deploy/ set the first.
+_FORWARDING = frozenset({b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"forwarded", b"via"})
 # An address, as some proxies write it, with a port: `192.0.2.1:5000` or `[2001:db8::1]:5000`.
 _WITH_PORT = re.compile(r"\[([0-9A-Fa-f:.]+)\](?::\d+)?|([0-9.]+):\d+")
 
@@ -54,6 +56,11 @@ def address_of(scope: Scope) -> str:
 def is_secure(scope: Scope) -> bool:
     """Whether the client's connection is encrypted."""
     return scope["scheme"] in ("https", "wss")
+
+
+def is_operator(scope: Scope) -> bool:
+    """Whether a request comes from a private address, such as this machine's, and not through a proxy."""
+    return not any(name in _FORWARDING for name, _ in scope["headers"]) and _is_proxy(address_of(scope))
 
 
 @lru_cache(maxsize=4096)

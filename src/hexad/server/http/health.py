@@ -1,8 +1,11 @@
 """Health checks and metrics, for operators."""
 
-import msgspec
-from litestar import Controller, Response, get
+from typing import Any
 
+import msgspec
+from litestar import Controller, Request, Response, get
+
+from hexad.server.edge.client_address import is_operator
 from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.http.error_responses import error_responses
 from hexad.server.services import Services
@@ -48,7 +51,13 @@ class Health(Controller):
         """Return the number of games that are being played and of clients that are connected."""
         return Activity(await services.store.count_playing(), len(services.connections))
 
-    @get("/metrics", media_type="text/plain", summary="Read the metrics", responses=error_responses())
-    async def metrics(self, services: Services) -> Response[bytes]:
-        """Return the metrics of all processes in the format of Prometheus."""
+    @get("/metrics", media_type="text/plain", summary="Read the metrics", responses=error_responses(403))
+    async def metrics(self, services: Services, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Return the metrics of all processes in the format of Prometheus, to requests from private addresses only.
+
+        A request that has passed through a proxy is refused.
+        """
+        if not is_operator(request.scope):
+            text = "The metrics are for operators: expected a request from a private address, not through a proxy."
+            raise RefusalError("not-public", text, status=403)
         return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
