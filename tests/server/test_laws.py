@@ -17,8 +17,8 @@ from hexad.server.game import acts as a
 from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_join
 from hexad.server.game.game_state import GameState
+from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import encode, state_of
-from hexad.server.rooms.room import MAX_LAG
 from tests.profiles import scaled
 
 if TYPE_CHECKING:

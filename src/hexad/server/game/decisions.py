@@ -25,7 +25,7 @@ MAX_TIME = 24 * 60 * 60 * 100
 def decide(state: GameState, act: a.Act, player: str, now: int, lag: int = 0) -> e.Event:
     """Return the event that an act of a player leads to; raises RefusalError."""
     seat = seat_for(state, act.seat, player)
-    at, lag = max(now, state.at), lag if isinstance(act, a.Move) else 0
+    at, lag = max(now, state.at), min(lag, state.lag_quota(seat)) if isinstance(act, a.Move) else 0
     _refuse_late(state, at - lag)
     return _DECIDE[type(act)](state, act, seat, at, lag)
 

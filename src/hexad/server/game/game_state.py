@@ -71,6 +71,11 @@ class GameState:
         """The clock of a timed game that has begun."""
         return self.snapshot.clock
 
+    def lag_quota(self, seat: int) -> int:
+        """Return the network delay that can still be given back to a seat, in centiseconds."""
+        quotas = self.snapshot.lag_quotas
+        return quotas[seat] if quotas else 0
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended."""

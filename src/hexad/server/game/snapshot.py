@@ -38,6 +38,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     plies: int = 0
     status: Status = "open"
     clock: Clock | None = None
+    lag_quotas: tuple[int, ...] = ()
+    """The network delay that can still be given back to each seat, in centiseconds; empty without a clock."""
     outcome: Outcome | None = None
     offers: Mapping[str, Offer] = {}
     next: str = ""

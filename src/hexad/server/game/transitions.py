@@ -14,6 +14,7 @@ import hexad
 from hexad.clock import TimeControl
 from hexad.seats import new_clock
 from hexad.server.game import events as e
+from hexad.server.game.lag_quota import QUOTA, quota_after
 from hexad.server.game.snapshot import Offer, Snapshot
 from hexad.types import Outcome
 
@@ -43,8 +44,10 @@ def _begin_if_full(game: GameState, now: Snapshot) -> Snapshot:
     if any(seat.kind == "open" for seat in now.seats):
         return now
     control = TimeControl.parse(game.created.control)
-    clock = None if control.base is None else new_clock(game.board, control).start(now.at)
-    return _end_if_decided(replace(now, status="playing", clock=clock), game.board.outcome())
+    if control.base is not None:
+        clock = new_clock(game.board, control).start(now.at)
+        now = replace(now, clock=clock, lag_quotas=(QUOTA,) * len(now.seats))
+    return _end_if_decided(replace(now, status="playing"), game.board.outcome())
 
 
 def _end_if_decided(now: Snapshot, outcome: Outcome | None) -> Snapshot:
@@ -64,8 +67,10 @@ def _joined(game: GameState, now: Snapshot, event: e.Joined) -> Snapshot:
 
 
 def _moved(game: GameState, now: Snapshot, event: e.Moved) -> Snapshot:
-    clock = None if now.clock is None else now.clock.press(now.at, event.lag)
-    return _played(game, replace(now, clock=clock), event.seat, event.move)
+    if now.clock is not None:
+        clock, quotas = now.clock.press(now.at, event.lag), quota_after(now.lag_quotas, event.seat, event.lag)
+        now = replace(now, clock=clock, lag_quotas=quotas)
+    return _played(game, now, event.seat, event.move)
 
 
 def _declared(game: GameState, now: Snapshot, event: e.Declared) -> Snapshot:

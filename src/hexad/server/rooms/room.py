@@ -18,10 +18,7 @@ if TYPE_CHECKING:
     from hexad.server.rooms.subscriber import RoomSubscriber
     from hexad.server.store import Summary
 
-__all__ = ["MAX_LAG", "LoggedEvent", "Room"]
-
-# The network delay that is given back to a clock for one move, at most, in centiseconds.
-MAX_LAG = 50
+__all__ = ["LoggedEvent", "Room"]
 
 
 class LoggedEvent(NamedTuple):

@@ -15,10 +15,11 @@ from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_for_seat, decide_join
 from hexad.server.game.game_state import GameState
+from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.transitions import next_snapshot
 from hexad.server.rooms.bus import holding
 from hexad.server.rooms.loader import Loader
-from hexad.server.rooms.room import MAX_LAG, LoggedEvent, Room
+from hexad.server.rooms.room import LoggedEvent, Room
 from hexad.server.rooms.summary import summary_of
 from hexad.server.store import DatabaseError, Entry
 
@@ -199,8 +200,11 @@ class Rooms:
         """Return how much later than the flag a move may arrive, in centiseconds."""
         # A player without a connection here may be connected to another process, whose measurement is not known.
         turn = room.state.turn
-        player = room.state.seats[turn].player if turn is not None else ""
-        return room.lag_of(player, absent=MAX_LAG if self._bus.is_shared and player else 0)
+        if turn is None:
+            return 0
+        player = room.state.seats[turn].player
+        lag = room.lag_of(player, absent=MAX_LAG if self._bus.is_shared and player else 0)
+        return min(lag, room.state.lag_quota(turn))
 
     async def _carry_out(self, name: str, next_event: Callable[[GameState], e.Event | int]) -> int:
         """Decide, commit, apply and show. `next_event` returns an event, or the version if there is nothing to do."""

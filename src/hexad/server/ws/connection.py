@@ -13,8 +13,8 @@ import msgspec
 
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError
+from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import Done, Refused, encode
-from hexad.server.rooms.room import MAX_LAG
 from hexad.server.ws.requests import (
     ActOn,
     Analyse,
