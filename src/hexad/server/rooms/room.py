@@ -65,9 +65,17 @@ class Room:
         """Return whether an engine holds a seat."""
         return any(seat.kind == "engine" for seat in self.state.seats)
 
-    def lag_of(self, player: str, absent: int = 0) -> int:
-        """Return the network delay of a player, or `absent` if the player has no connection to this process."""
-        return max((subscriber.lag for subscriber in self.subscribers if subscriber.player == player), default=absent)
+    def grace(self, absent: int) -> int:
+        """Return how much later than the flag a move of the seat to move may arrive, in centiseconds.
+
+        `absent` is the network delay of a player without a connection to this process.
+        """
+        turn = self.state.turn
+        player = self.state.seats[turn].player if turn is not None else ""
+        if turn is None or not player:
+            return 0
+        lag = max((subscriber.lag for subscriber in self.subscribers if subscriber.player == player), default=absent)
+        return min(lag, self.state.lag_quota(turn))
 
     def apply(self, event: Event, data: bytes, following: Snapshot | None = None) -> None:
         """Apply a committed event. `following` is the snapshot that it leads to, if that was computed before."""

@@ -199,12 +199,7 @@ class Rooms:
     def grace(self, room: Room) -> int:
         """Return how much later than the flag a move may arrive, in centiseconds."""
         # A player without a connection here may be connected to another process, whose measurement is not known.
-        turn = room.state.turn
-        if turn is None:
-            return 0
-        player = room.state.seats[turn].player
-        lag = room.lag_of(player, absent=MAX_LAG if self._bus.is_shared and player else 0)
-        return min(lag, room.state.lag_quota(turn))
+        return room.grace(absent=MAX_LAG if self._bus.is_shared else 0)
 
     async def _carry_out(self, name: str, next_event: Callable[[GameState], e.Event | int]) -> int:
         """Decide, commit, apply and show. `next_event` returns an event, or the version if there is nothing to do."""
