@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-__all__ = ["RateLimitError", "RefusalError", "UnavailableError"]
+__all__ = ["BrokenGameError", "RateLimitError", "RefusalError", "SetBackError", "UnavailableError"]
 
 
 class RefusalError(Exception):
@@ -23,6 +23,21 @@ class UnavailableError(RefusalError):
 
     def __init__(self, text: str = "The arena cannot write at the moment. Nothing is lost: try again soon.") -> None:
         super().__init__("unavailable", text, status=503)
+
+
+class BrokenGameError(RefusalError):
+    """The stored events of a game cannot be read. To retry is of no use before an administrator has repaired it."""
+
+    def __init__(self, name: str) -> None:
+        text = f"Game {name} is damaged and cannot be read. The other games are not affected. Tell the administrator."
+        super().__init__("broken-game", text)
+
+
+class SetBackError(RefusalError):
+    """An act was decided on events that the database has lost since: it was meant for another position."""
+
+    def __init__(self) -> None:
+        super().__init__("set-back", "The server lost the last events of this game in an outage: look at it again.")
 
 
 class RateLimitError(RefusalError):

@@ -27,7 +27,7 @@ from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
 from hexad.server.rooms.rooms import Parts, Rooms
 from hexad.server.secret import read_secrets
-from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Store
+from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Quarantine, Store
 from hexad.server.store.search import Search
 
 if TYPE_CHECKING:
@@ -61,19 +61,29 @@ class Services:
         self.database = Database(settings.database_url)
         self.store = Store(self.database)
         self.search = Search(self.database)
+        self.quarantine = Quarantine(self.database)
         self.accounts = Accounts(self.database)
         self.passwords = Passwords()
         self.attempts = LoginAttempts(limits)
         self.bus: Bus = _bus(settings.bus, self.process, self.secrets, self.metrics)
         self.arena_clock = ArenaClock(Heartbeats(self.database), self.process, shared=not self.database.is_sqlite)
         self.committer = Committer(self.store, self.metrics)
-        parts = Parts(self.process, self.store, self.committer, self.arena_clock, self.bus, self.metrics, self.tasks)
+        parts = Parts(
+            self.process,
+            self.store,
+            self.quarantine,
+            self.committer,
+            self.arena_clock,
+            self.bus,
+            self.metrics,
+            self.tasks,
+        )
         self.rooms = Rooms(parts)
         self.engines = EnginePool(settings.engines)
         self.opponents = Opponents(self.rooms, self.engines, self.tasks)
         self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
-        self.live_games = LiveGames(self.search)
+        self.live_games = LiveGames(self.search, self.rooms.loader)
         self.notifications = Notifications(self.rooms, self.search, self.bus)
         self.png_worker = PngWorker()
         self.analysis_pool = AnalysisPool(
@@ -92,7 +102,7 @@ class Services:
         tasks.loop("arena clock", self.arena_clock.run(housekeeping.is_clock_running, housekeeping.after_outage))
         tasks.loop("housekeeping", housekeeping.run())
         if self.bus.is_shared:
-            tasks.loop("bus", self.bus.run(self.rooms.committed_elsewhere, housekeeping.catch_up))
+            tasks.loop("bus", self.bus.run(self.rooms.sync.committed_elsewhere, housekeeping.catch_up))
             tasks.loop("other processes", housekeeping.follow_other_processes())
         tasks.loop("metrics", self.metrics.run())
         tasks.loop("lobby", self.lobby.run())

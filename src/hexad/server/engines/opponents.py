@@ -45,6 +45,10 @@ class Opponents:
         self._update(room, is_ours=True)
 
     def _room_changed(self, change: Change) -> None:
+        search = self._searches.get(change.room.state.name)
+        if change.is_set_back and search is not None:
+            search[1].cancel()  # the position may be another one at the same ply
+            del self._searches[change.room.state.name]
         self._update(change.room, is_ours=change.is_ours)
 
     def _update(self, room: Room, *, is_ours: bool) -> None:

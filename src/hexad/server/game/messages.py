@@ -105,6 +105,8 @@ class GameMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="game"):
     events: list[msgspec.Raw]
     state: State
     detail: Detail | None = None
+    reset: bool = False
+    """The server has lost events that the client knows. `events` is the whole game and replaces them."""
 
 
 class EventMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag="event"):

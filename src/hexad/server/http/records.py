@@ -10,8 +10,7 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Meta
 
-from hexad.server.errors import RefusalError
-from hexad.server.game.events import decode_event
+from hexad.server.errors import BrokenGameError, RefusalError
 from hexad.server.game.game_record import record_of
 from hexad.server.game.game_state import GameState
 from hexad.server.game.record_json import ReadRecord, WrittenRecord, read_record_json, write_record_json
@@ -81,11 +80,14 @@ class Records(Controller):
             names = [game.name async for game in _search_all(services.search, filters, limit)]
         else:
             names = ids.split(",")
-            missing = set(names) - (await services.store.versions(names)).keys()
+            missing = set(names) - await services.store.existing(names)
             if missing:
                 raise RefusalError("no-game", f"There is no game {', '.join(sorted(missing))}.", status=404)
+            broken = await services.quarantine.first_of(names)
+            if broken is not None:
+                raise BrokenGameError(broken)
         headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
-        return Stream(_record_stream(services.search, names, _site(request)), media_type=_HGN, headers=headers)
+        return Stream(_record_stream(services, names, _site(request)), media_type=_HGN, headers=headers)
 
     @post(
         "/records/read",
@@ -129,13 +131,12 @@ async def _search_all(search: Search, filters: GameQuery, limit: int) -> AsyncIt
         cursor = Cursor.after(games[-1])
 
 
-async def _record_stream(search: Search, names: list[str], site: str) -> AsyncIterator[str]:
+async def _record_stream(services: Services, names: list[str], site: str) -> AsyncIterator[str]:
     for start in range(0, len(names), BATCH_SIZE):
-        logs = await search.logs(names[start : start + BATCH_SIZE])
-        # Replaying games is slow, so it is done in a thread.
-        yield await asyncio.to_thread(_record_text, logs.items(), site)
+        games = await services.rooms.loader.replay(await services.search.logs(names[start : start + BATCH_SIZE]))
+        # Writing records is slow, so it is done in a thread.
+        yield await asyncio.to_thread(_record_text, games.values(), site)
 
 
-def _record_text(logs: Iterable[tuple[str, list[bytes]]], site: str) -> str:
-    games = (GameState.replay(name, map(decode_event, log)) for name, log in logs)
+def _record_text(games: Iterable[GameState], site: str) -> str:
     return "".join(f"{record_of(state, site)}\n\n" for state in games)

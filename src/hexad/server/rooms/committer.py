@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hexad.server.metrics import Metrics
-    from hexad.server.store import Entry, Store
+    from hexad.server.store import AppendResult, Entry, Store
 
 __all__ = ["Committer"]
 
@@ -27,20 +27,19 @@ class Committer:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
-        self._waiting: list[tuple[Sequence[Entry], asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Sequence[Entry], asyncio.Future[AppendResult]]] = []
         self._writer: asyncio.Task[None] | None = None
         # asyncio.get_running_loop() makes a system call, and this is called for every move.
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def append(self, group: Sequence[Entry]) -> bool:
+    async def append(self, group: Sequence[Entry]) -> AppendResult:
         """Write a group of entries in one transaction.
 
-        Returns False if another process wrote one of these versions first. Raises UnavailableError if the database
-        failed: then the group may or may not have been written.
+        Raises UnavailableError if the database failed: then the group may or may not have been written.
         """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        future: asyncio.Future[bool] = self._loop.create_future()
+        future: asyncio.Future[AppendResult] = self._loop.create_future()
         self._waiting.append((group, future))
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())
@@ -60,7 +59,7 @@ class Committer:
         finally:
             self._writer = None
 
-    async def _commit(self, batch: list[tuple[Sequence[Entry], asyncio.Future[bool]]]) -> None:
+    async def _commit(self, batch: list[tuple[Sequence[Entry], asyncio.Future[AppendResult]]]) -> None:
         try:
             with self._metrics.commit.time():
                 landed = await self._store.append([group for group, _ in batch])

@@ -50,13 +50,14 @@ class Housekeeping:
         """Adapt timers and tell subscribers after the arena clock stood still."""
         for room in self._rooms.loaded.values():
             self._set_timer(room)
-            if not room.lock.locked() and not room.is_stale:
-                room.announce_state(self._arena_clock.now())
+        # The database may have lost its last commits, as when a standby that lagged has taken over.
+        self._rooms.sync.distrust_all()
+        self._tasks.job("refresh", self._try(self._rooms.sync.refresh_stale))
 
     async def run(self) -> None:
         """Sweep once a second."""
         duties = (
-            self._refresh_stale_rooms,
+            self._rooms.sync.refresh_stale,
             self._flag_due_games,
             self._adopt_games,
             self._expire_invitations,
@@ -78,7 +79,7 @@ class Housekeeping:
 
     async def catch_up(self) -> None:
         """Read what other processes committed, if the database answers."""
-        await self._try(self._rooms.catch_up)
+        await self._try(self._rooms.sync.catch_up)
 
     async def _try(self, duty: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -102,17 +103,11 @@ class Housekeeping:
         """Move for the engines of processes that have died."""
         for name in await self._store.take_over_games(self._rooms.process):
             log.info("took over a game with an engine", extra={"game": name})
-            self._wake_engines(await self._rooms.refresh(name))
+            self._wake_engines(await self._rooms.sync.refresh(name))
 
     async def _expire_invitations(self) -> None:
         for name in await self._store.unstarted_games(time.time() - INVITATION_SECONDS):
             await self._rooms.expire(name)
-
-    async def _refresh_stale_rooms(self) -> None:
-        """Read the rooms that may be behind the database since a commit failed."""
-        loaded = self._rooms.loaded
-        for name in [name for name, room in loaded.items() if room.is_stale and not room.lock.locked()]:
-            await self._rooms.refresh(name)
 
     async def _unload_rooms(self) -> None:
         """Unload the oldest rooms without subscribers while there are too many."""

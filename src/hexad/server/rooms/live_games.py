@@ -7,13 +7,11 @@ import time
 from typing import TYPE_CHECKING
 
 from hexad.server.errors import UnavailableError
-from hexad.server.game.events import decode_event
-from hexad.server.game.game_state import GameState
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
+    from hexad.server.game.game_state import GameState
+    from hexad.server.rooms.loader import Loader
     from hexad.server.store.search import Search
 
 __all__ = ["MAX_GAMES", "LiveGames"]
@@ -26,8 +24,9 @@ REFRESH_SECONDS = 1.5
 class LiveGames:
     """The games with the latest moves, of one kind or of any."""
 
-    def __init__(self, search: Search) -> None:
+    def __init__(self, search: Search, loader: Loader) -> None:
         self._search = search
+        self._loader = loader
         self._found: dict[str | None, tuple[float, list[GameState]]] = {}
         self._reading = asyncio.Lock()
 
@@ -49,8 +48,7 @@ class LiveGames:
             logs = await self._search.logs(name for name in versions if name not in known)
         except DatabaseError as error:
             raise UnavailableError(str(error)) from error
-        # Replaying games takes time: a thread leaves the event loop free.
-        known |= await asyncio.to_thread(_replayed, logs.items())
+        known |= await self._loader.replay(logs)
         # A game may have ended since the list was read.
         found = (known[name] for name in versions if name in known)
         return [state for state in found if state.status == "playing"]
@@ -59,7 +57,3 @@ class LiveGames:
         """Return a game that has not changed since the last read."""
         before = (state for _, games in self._found.values() for state in games)
         return next((state for state in before if state.name == name and state.version == version), None)
-
-
-def _replayed(logs: Iterable[tuple[str, list[bytes]]]) -> dict[str, GameState]:
-    return {name: GameState.replay(name, map(decode_event, log)) for name, log in logs}

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.server.errors import UnavailableError
-from hexad.server.game.events import Seat, decode_event
+from hexad.server.game.events import Seat
 from hexad.server.game.field_types import GameName
-from hexad.server.game.game_state import GameState
 from hexad.server.game.messages import encode
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
+    from hexad.server.game.game_state import GameState
     from hexad.server.rooms.bus import Bus
     from hexad.server.rooms.rooms import Change, Rooms
     from hexad.server.rooms.subscriber import Subscriber
@@ -59,6 +59,7 @@ class Lobby:
     """The list as the database had it, and the changes of this process since then."""
 
     def __init__(self, rooms: Rooms, search: Search, bus: Bus) -> None:
+        self._loader = rooms.loader
         self._search = search
         self._bus = bus
         self._games: dict[str, OpenGame] = {}
@@ -109,7 +110,7 @@ class Lobby:
             logs = await self._search.listed_logs(MAX_GAMES)
         except DatabaseError as error:
             raise UnavailableError(str(error)) from error
-        found = (_open_game(GameState.replay(name, map(decode_event, data))) for name, data in logs.items())
+        found = map(_open_game, (await self._loader.replay(logs)).values())
         games = {game.name: game for game in found if game is not None}
         before, self._games = self._games, games
         for name, game in self._changes.items():

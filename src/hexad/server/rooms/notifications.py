@@ -104,6 +104,8 @@ class Notifications:
         state = change.room.state
         for player in {seat.player for seat in state.seats if seat.player}:
             for subscriber, sent in tuple(self._subscribers.get(player, {}).items()):
+                if change.is_set_back:
+                    sent.pop(state.name, None)  # the player is told again how the game stands
                 self._send(subscriber, sent, state)
 
     def _send(self, subscriber: Subscriber, sent: dict[str, _Sent], state: GameState) -> None:

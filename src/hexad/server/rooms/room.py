@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from hexad.server.game.events import Joined, SeatEvent
-from hexad.server.game.messages import EventMessage, GameMessage, detail_of, encode, state_of
+from hexad.server.game.messages import EventMessage, GameMessage, Refused, detail_of, encode, state_of
 
 if TYPE_CHECKING:
+    from hexad.server.errors import RefusalError
     from hexad.server.game.events import Event
     from hexad.server.game.game_state import GameState
     from hexad.server.game.messages import Detail
@@ -18,7 +19,16 @@ if TYPE_CHECKING:
     from hexad.server.rooms.subscriber import RoomSubscriber
     from hexad.server.store import Summary
 
-__all__ = ["LoggedEvent", "Room"]
+__all__ = ["Change", "LoggedEvent", "Room"]
+
+
+class _EventTime(msgspec.Struct):
+    """The arena time of an event; its other fields are not decoded."""
+
+    at: int
+
+
+_event_time = msgspec.json.Decoder(_EventTime)
 
 
 class LoggedEvent(NamedTuple):
@@ -57,7 +67,9 @@ class Room:
         self.timer_at = 0
         """The arena clock at which the timer fires."""
         self.is_stale = False
-        """Whether the database may be ahead of this room: it is read again before it is used."""
+        """Whether the database may differ from this room: they are compared before it is used."""
+        self.is_uncertain = False
+        """Whether a commit of this process failed, so that its event may be in the database or not."""
         self.written: Summary | None = None
         """The row in the table of games, as far as this process knows it."""
 
@@ -82,22 +94,43 @@ class Room:
         self.state.apply(event, following)
         self.log.append(LoggedEvent.of(self.state, event, data))
 
-    def events_after(self, version: int, now: int, player: str, *, detail: bool) -> bytes:
-        """Return the message for a client that knows the game up to a version."""
-        known = version if 0 <= version <= self.state.version else 0
+    def has_event(self, version: int, data: bytes) -> bool:
+        """Return whether an event that is in the database is in the log."""
+        return version <= len(self.log) and self.log[version - 1].own == data
+
+    def events_after(self, version: int, now: int, player: str, *, detail: bool, at: int | None = None) -> bytes:
+        """Return the message for a client that knows the game up to a version, whose event has the time `at`.
+
+        A client that knows another game, because the database has lost events, gets the whole game again.
+        """
+        is_known = 0 <= version <= len(self.log) and (at is None or version == 0 or at == self._time_of(version))
         return encode(
             GameMessage(
                 self.state.name,
                 self.state.version,
-                [logged.seen_by(player) for logged in self.log[known:]],
+                [logged.seen_by(player) for logged in self.log[version if is_known else 0 :]],
                 state_of(self.state, now),
                 self._detail() if detail else None,
+                reset=not is_known,
             )
         )
 
-    def send_events_after(self, subscriber: RoomSubscriber, version: int, now: int) -> None:
-        """Send a subscriber what happened after a version."""
-        subscriber.send(self.events_after(version, now, subscriber.player, detail=subscriber.wants_detail))
+    def send_events_after(self, subscriber: RoomSubscriber, version: int, now: int, *, at: int | None = None) -> None:
+        """Send a subscriber what happened after a version, whose event has the time `at`."""
+        subscriber.send(self.events_after(version, now, subscriber.player, detail=subscriber.wants_detail, at=at))
+
+    def send_reset(self, subscriber: RoomSubscriber, now: int) -> None:
+        """Send a subscriber the whole game, which replaces what it knows."""
+        self.send_events_after(subscriber, -1, now)
+
+    def break_off(self, refusal: RefusalError) -> None:
+        """Tell the subscribers that the game cannot be read any more. For everything in memory it is over."""
+        state = self.state
+        state.snapshot = msgspec.structs.replace(state.snapshot, status="aborted", offers={}, clock=None)
+        message = encode(Refused(refusal.code, refusal.text, game=state.name))
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(message)
+        self.subscribers.clear()
 
     def announce(self, event: Event, now: int) -> None:
         """Send the event that was applied last to all subscribers. Each form of the message is encoded once."""
@@ -121,3 +154,17 @@ class Room:
 
     def _detail(self) -> Detail:
         return detail_of(self.state.board, is_played=self.state.status == "playing")
+
+    def _time_of(self, version: int) -> int:
+        return _event_time.decode(self.log[version - 1].own).at
+
+
+class Change(NamedTuple):
+    """A change of a room: the event that was applied, or None if the room was read from the database."""
+
+    room: Room
+    event: Event | None
+    is_ours: bool
+    """Whether this process has to react to it: it committed the event, or runs the engines of the game."""
+    is_set_back: bool = False
+    """Whether the database lost events: what was sent about the game before does not count any more."""

@@ -7,11 +7,12 @@ database is read again before it is used.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.errors import RefusalError, SetBackError, UnavailableError
 from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_for_seat, decide_join
 from hexad.server.game.game_state import GameState
@@ -19,9 +20,10 @@ from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.transitions import next_snapshot
 from hexad.server.rooms.bus import holding
 from hexad.server.rooms.loader import Loader
-from hexad.server.rooms.room import LoggedEvent, Room
+from hexad.server.rooms.room import Change, LoggedEvent, Room
+from hexad.server.rooms.room_sync import RoomSync
 from hexad.server.rooms.summary import summary_of
-from hexad.server.store import DatabaseError, Entry
+from hexad.server.store import AppendResult, DatabaseError, Entry
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -32,12 +34,14 @@ if TYPE_CHECKING:
     from hexad.server.rooms.arena_clock import ArenaClock
     from hexad.server.rooms.bus import Bus
     from hexad.server.rooms.committer import Committer
-    from hexad.server.store import Store
+    from hexad.server.store import Quarantine, Store
 
 __all__ = ["Change", "Parts", "Rooms"]
 
 # Another process may commit an event of the same version first. Then the act is decided again.
 MAX_TRIES = 5
+
+log = logging.getLogger(__name__)
 
 
 class Parts(NamedTuple):
@@ -45,20 +49,12 @@ class Parts(NamedTuple):
 
     process: str
     store: Store
+    quarantine: Quarantine
     committer: Committer
     arena_clock: ArenaClock
     bus: Bus
     metrics: Metrics
     tasks: BackgroundTasks
-
-
-class Change(NamedTuple):
-    """A change of a room: the event that was applied, or None if the room was read from the database."""
-
-    room: Room
-    event: e.Event | None
-    is_ours: bool
-    """Whether this process committed it, and so has to react to it."""
 
 
 class Rooms:
@@ -74,8 +70,8 @@ class Rooms:
         self._committer = parts.committer
         self._bus = parts.bus
         self._metrics = parts.metrics
-        self._tasks = parts.tasks
-        self._loader = Loader(parts.store)
+        self.loader = Loader(parts.store, parts.quarantine)
+        self.sync = RoomSync(self, parts, self.loader)
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def create(self, name: str, created: e.Created) -> Room:
@@ -97,13 +93,13 @@ class Rooms:
         clock_at = created.at if room.written.wake is not None else None
         entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)), clock_at=clock_at)
         async with holding(self._bus, name):
-            is_new = await self._committer.append([entry])
-        if not is_new:
+            result = await self._committer.append([entry])
+        if result is not AppendResult.WRITTEN:
             self._bus.release(name)
             return await self.room(name)
         self._metrics.event[e.Created].inc()
         self.loaded[name] = room
-        self._notify(Change(room, created, is_ours=True))
+        self.notify(Change(room, created, is_ours=True))
         return room
 
     async def room(self, name: str) -> Room:
@@ -123,7 +119,7 @@ class Rooms:
         room = await self.room(name)
         async with room.lock:
             if room.is_stale:
-                await self._reread(room)
+                await self.sync.reread(room)
             yield room
 
     async def act(self, name: str, player: str, act: Act, lag: int = 0) -> int:
@@ -177,25 +173,6 @@ class Rooms:
 
         await self._carry_out(name, next_event)
 
-    def committed_elsewhere(self, name: str, version: int, data: bytes) -> None:
-        """Take note of an event that another process committed."""
-        room = self.loaded.get(name)
-        if room is not None and version > len(room.log):
-            self._tasks.job("follow", self._follow(room, version, data))
-
-    async def catch_up(self) -> None:
-        """Read the games in which other processes committed events that this one did not hear of."""
-        for name, version in (await self._store.versions(self.loaded)).items():
-            if name in self.loaded and version > len(self.loaded[name].log):
-                await self.refresh(name)
-
-    async def refresh(self, name: str) -> Room:
-        """Read a game again; returns its room."""
-        room = await self.room(name)
-        async with room.lock:
-            await self._reread(room)
-        return room
-
     def grace(self, room: Room) -> int:
         """Return how much later than the flag a move may arrive, in centiseconds."""
         # A player without a connection here may be connected to another process, whose measurement is not known.
@@ -206,8 +183,8 @@ class Rooms:
         room = await self.room(name)
         async with room.lock:
             for _ in range(MAX_TRIES):
-                if room.is_stale:
-                    await self._reread(room)
+                if room.is_stale and await self.sync.reread(room):
+                    raise SetBackError  # the act was meant for another position
                 event = next_event(room.state)
                 if isinstance(event, int):
                     return event
@@ -216,7 +193,7 @@ class Rooms:
         raise RefusalError("busy", "Too much happened in this game at once: try again.", status=503)
 
     async def _commit(self, room: Room, event: e.Event) -> bool:
-        """Commit an event, then apply and show it; returns False if another process committed that version first."""
+        """Commit an event, then apply and show it; returns False if the database has another game than this room."""
         if not self.arena_clock.is_alive:
             raise UnavailableError
         data = e.encode_event(event)
@@ -226,74 +203,52 @@ class Rooms:
             room.state.name,
             following.version,
             data,
+            after=room.log[-1].own,
             summary=None if summary == room.written else summary,
             seats=((event.seat, following.seats[event.seat]),) if isinstance(event, e.Joined) else (),
             clock_at=None if following.clock is None else event.at,
         )
         # Until the answer is here, the event may or may not be in the database.
-        room.is_stale = True
-        if not await self._committer.append([entry]):
+        room.is_stale = room.is_uncertain = True
+        if await self._committer.append([entry]) is not AppendResult.WRITTEN:
+            room.is_uncertain = False
             return False
-        room.is_stale = False
+        room.is_stale = room.is_uncertain = False
         room.apply(event, data, following)
         room.written = summary
         self._bus.publish(room.state.name, room.state.version, data)
         self._metrics.event[type(event)].inc()
-        await self._try_to_create_rematch(room)
+        await self.try_to_create_rematch(room)
         room.announce(event, self.arena_clock.now())
-        self._notify(Change(room, event, is_ours=True))
+        self.notify(Change(room, event, is_ours=True))
         return True
-
-    async def _follow(self, room: Room, version: int, data: bytes) -> None:
-        """Apply and show what another process committed."""
-        async with room.lock:
-            if room.is_stale or version != room.state.version + 1:
-                if version > len(room.log):
-                    with suppress(UnavailableError):  # it stays stale, and is read when it is needed
-                        await self._reread(room)
-                return
-            event = e.decode_event(data)
-            room.apply(event, data)
-            room.written = None
-            await self._try_to_create_rematch(room)
-            room.announce(event, self.arena_clock.now())
-            self._notify(Change(room, event, is_ours=False))
 
     async def _load(self, name: str) -> Room:
         async with holding(self._bus, name):
-            state, log = await self._loader.read(name)
+            game = await self.loader.read(name)
         if name in self.loaded:
             self._bus.release(name)
             return self.loaded[name]
-        self.loaded[name] = room = Room(state, log)
-        await self._try_to_create_rematch(room)
-        self._notify(Change(room, None, is_ours=False))
+        self.loaded[name] = room = Room(game.state, game.log)
+        await self.try_to_create_rematch(room)
+        self.notify(Change(room, None, is_ours=False))
         return room
 
-    async def _reread(self, room: Room) -> None:
-        """Replace the state by that of the database and send subscribers what they missed. Requires the lock."""
-        # An event whose commit failed here may be in the database all the same. Then this process has to react to it.
-        is_ours, known = room.is_stale, len(room.log)
-        room.is_stale = True
-        room.state, room.log = await self._loader.read(room.state.name)
-        room.is_stale, room.written = False, None
-        await self._try_to_create_rematch(room)
-        if room.state.version > known:
-            for subscriber in tuple(room.subscribers):
-                room.send_events_after(subscriber, known, self.arena_clock.now())
-        self._notify(Change(room, None, is_ours=is_ours))
-
-    async def _try_to_create_rematch(self, room: Room) -> None:
+    async def try_to_create_rematch(self, room: Room) -> None:
         """Create the rematch that was agreed, unless it exists: a process may have died in between."""
         state = room.state
         if not state.next or state.next in self.loaded:
             return
         try:
-            if not await self._store.versions([state.next]):
+            if not await self._store.existing([state.next]):
                 await self.create(state.next, state.rematch(self.arena_clock.now(), time.time()))
         except (DatabaseError, UnavailableError):
             room.is_stale = True  # so that it is tried again
 
-    def _notify(self, change: Change) -> None:
+    def notify(self, change: Change) -> None:
+        """Tell all observers about a change. One that fails does not keep it from the others."""
         for observer in self.observers:
-            observer(change)
+            try:
+                observer(change)
+            except Exception:
+                log.exception("an observer failed", extra={"game": change.room.state.name})

@@ -1,16 +1,31 @@
 """The database: SQLite for one process, PostgreSQL for several.
 
 `schema` defines the tables, `migrations` their history. `Store` reads and writes games, `Search` finds games,
-`Accounts` reads and writes accounts and tokens, `Heartbeats` keeps the time.
+`Quarantine` keeps games that cannot be read, `Accounts` reads and writes accounts and tokens, `Heartbeats` keeps the
+time.
 """
 
 from __future__ import annotations
 
 from hexad.server.store.accounts import Account, Accounts, TokenHolder
 from hexad.server.store.database import Database
-from hexad.server.store.entry import Entry, Summary
+from hexad.server.store.entry import AppendResult, Entry, StoredGame, Summary
 from hexad.server.store.errors import DatabaseError
 from hexad.server.store.heartbeats import Heartbeats
+from hexad.server.store.quarantine import Quarantine
 from hexad.server.store.store import Store
 
-__all__ = ["Account", "Accounts", "Database", "DatabaseError", "Entry", "Heartbeats", "Store", "Summary", "TokenHolder"]
+__all__ = [
+    "Account",
+    "Accounts",
+    "AppendResult",
+    "Database",
+    "DatabaseError",
+    "Entry",
+    "Heartbeats",
+    "Quarantine",
+    "Store",
+    "StoredGame",
+    "Summary",
+    "TokenHolder",
+]

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ConflictError", "DatabaseError", "translate_errors"]
+__all__ = ["ConflictError", "DatabaseError", "PredecessorError", "translate_errors"]
 
 
 class DatabaseError(Exception):
@@ -19,6 +19,10 @@ class DatabaseError(Exception):
 
 class ConflictError(Exception):
     """Another process wrote a row with the same key first."""
+
+
+class PredecessorError(Exception):
+    """The database does not have the event that an event follows: it has lost commits."""
 
 
 @contextmanager

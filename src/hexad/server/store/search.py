@@ -11,6 +11,7 @@ from sqlalchemy import func, or_, select, tuple_, union
 
 from hexad.server.game.events import Seat
 from hexad.server.game.field_types import GameName, ResultText
+from hexad.server.store.event_data import event_data
 from hexad.server.store.schema import events, games, seats
 
 if TYPE_CHECKING:
@@ -18,12 +19,16 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection, Select
 
+    from hexad.server.game.stored_log import StoredLog
     from hexad.server.store.database import Database
 
 __all__ = ["Cursor", "FinishedGame", "GameQuery", "Search"]
 
 _UNFINISHED = ("open", "playing")
 _MAX_PLAYING_GAMES = 1_000
+# Games in quarantine cannot be read, and no list shows them.
+_is_readable = games.c.fault == ""
+_is_unfinished = games.c.status.in_(_UNFINISHED) & _is_readable
 
 
 class _EventTime(msgspec.Struct):
@@ -118,15 +123,15 @@ class Search:
 
     async def count_unfinished(self, player: str) -> int:
         """The number of unfinished games in which a player has a seat, or which the player created."""
-        created = select(games.c.name).where(games.c.creator == player, games.c.status.in_(_UNFINISHED))
+        created = select(games.c.name).where(games.c.creator == player, _is_unfinished)
         query = select(func.count()).select_from(union(_select_unfinished(player), created).subquery())
         return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
-    async def listed_logs(self, limit: int) -> dict[str, list[bytes]]:
+    async def listed_logs(self, limit: int) -> dict[str, StoredLog]:
         """The events of the games that the lobby shows, newest game first."""
         query = (
             select(games.c.name)
-            .where(games.c.status == "open", games.c.listed)
+            .where(games.c.status == "open", games.c.listed, _is_readable)
             .order_by(games.c.created.desc())
             .limit(limit)
         )
@@ -137,7 +142,7 @@ class Search:
 
         Only the newest games are considered if there are very many.
         """
-        query = select(games.c.name).where(games.c.status == "playing")
+        query = select(games.c.name).where(games.c.status == "playing", _is_readable)
         if game is not None:
             query = query.where(games.c.game == game)
         latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING_GAMES).subquery()
@@ -145,35 +150,44 @@ class Search:
         version = (
             select(func.max(event.c.version)).where(event.c.game == latest.c.name).correlate(latest).scalar_subquery()
         )
-        last = select(events).join(latest, (events.c.game == latest.c.name) & (events.c.version == version))
+        last = select(events.c.game, events.c.version, event_data(self._database)).join(
+            latest, (events.c.game == latest.c.name) & (events.c.version == version)
+        )
         rows = await self._database.read(lambda connection: connection.execute(last).all())
-        times = {row.game: _event_time.decode(row.data).at for row in rows}
+        times = {row.game: _time_of(row.data) for row in rows}
         newest = sorted(rows, key=lambda row: (times[row.game], row.game), reverse=True)
         return {row.game: row.version for row in newest[:limit]}
 
-    async def logs(self, names: Iterable[str]) -> dict[str, list[bytes]]:
+    async def logs(self, names: Iterable[str]) -> dict[str, StoredLog]:
         """The events of several games, in the order of the names. Unknown names are left out."""
-        logs: dict[str, list[bytes]] = {name: [] for name in names}
+        logs: dict[str, list[tuple[int, bytes]]] = {name: [] for name in names}
         query = (
-            select(events.c.game, events.c.data)
+            select(events.c.game, events.c.version, event_data(self._database))
             .where(events.c.game.in_(list(logs)))
             .order_by(events.c.game, events.c.version)
         )
         for row in await self._database.read(lambda connection: connection.execute(query).all()) if logs else ():
-            logs[row.game].append(row.data.encode())
+            logs[row.game].append((row.version, row.data))
         return {name: log for name, log in logs.items() if log}
+
+
+def _time_of(data: bytes) -> int:
+    try:
+        return _event_time.decode(data).at
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return 0  # the reader of the game finds that it is damaged
 
 
 def _select_unfinished(player: str) -> Select[Any]:
     """The names of the unfinished games in which a player has a seat, once per seat."""
     query = select(games.c.name).join(seats, seats.c.game == games.c.name)
-    return query.where(seats.c.player == player, games.c.status.in_(_UNFINISHED))
+    return query.where(seats.c.player == player, _is_unfinished)
 
 
 def _select_finished(filters: GameQuery) -> Select[Any]:
     columns = (games.c[name] for name in FinishedGame.__struct_fields__ if name != "seats")
     query = select(*columns).where(
-        games.c.status == "over", games.c.ended >= filters.since, games.c.ended < filters.until
+        games.c.status == "over", _is_readable, games.c.ended >= filters.since, games.c.ended < filters.until
     )
     if filters.game is not None:
         query = query.where(games.c.game == filters.game)

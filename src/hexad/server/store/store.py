@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import bindparam, func, insert, select, text, update
 
-from hexad.server.store.errors import ConflictError
+from hexad.server.store.entry import AppendResult, StoredGame
+from hexad.server.store.errors import ConflictError, PredecessorError
+from hexad.server.store.event_data import event_data
 from hexad.server.store.schema import events, games, processes, seats, uptime
 
 if TYPE_CHECKING:
@@ -21,13 +23,20 @@ if TYPE_CHECKING:
 
 __all__ = ["Store"]
 
-_add_event = insert(events)
-_add_events_as_json = text(
-    """
+# An event is written only directly after the event that it was decided on: a database that comes back without its last
+# commits (a standby that lagged, a backup) must not get events that do not follow from those it has. Each row is game,
+# version, event, and version and event of the predecessor. One statement for all rows: with one per row, the thread
+# would wait for the GIL after each.
+_ADD_EVENTS = """
     insert into events (game, version, data)
-    select value ->> 0, value ->> 1, value ->> 2 from json_each(:rows)
-    """
-)
+    select value ->> 0, cast(value ->> 1 as integer), value ->> 2 from {rows}
+    where value ->> 3 = {none} or exists (
+        select 1 from events
+        where game = value ->> 0 and version = cast(value ->> 3 as integer) and data = value ->> 4
+    )
+"""
+_add_events_sqlite = text(_ADD_EVENTS.format(rows="json_each(:rows)", none="0"))
+_add_events_postgres = text(_ADD_EVENTS.format(rows="json_array_elements(cast(:rows as json))", none="'0'"))
 _add_game = insert(games)
 _add_seat = insert(seats)
 _change_game = (
@@ -49,26 +58,26 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, groups: Sequence[Sequence[Entry]]) -> list[bool]:
+    async def append(self, groups: Sequence[Sequence[Entry]]) -> list[AppendResult]:
         """Write groups of entries in one transaction; returns for each group whether it was written.
 
-        A group is not written if another process has written an event of the same version first; the other groups are.
-        After a DatabaseError it is unknown what was written.
+        A group that cannot be written does not keep the others from being written. After a DatabaseError it is unknown
+        what was written.
         """
         try:
             await self._append([entry for group in groups for entry in group])
-        except ConflictError:
+        except (ConflictError, PredecessorError) as error:
             if len(groups) == 1:
-                return [False]
+                return [AppendResult.CONFLICT if isinstance(error, ConflictError) else AppendResult.NO_PREDECESSOR]
             # Rare: two processes wrote to the same game. Writing the groups one by one shows which group is in
             # conflict.
-            return [is_written for group in groups for is_written in await self.append([group])]
-        return [True] * len(groups)
+            return [result for group in groups for result in await self.append([group])]
+        return [AppendResult.WRITTEN] * len(groups)
 
     async def _append(self, entries: list[Entry]) -> None:
         # Always in the same order, so that two processes cannot deadlock.
         entries = sorted(entries, key=lambda entry: (entry.game, entry.version))
-        rows = [[entry.game, entry.version, entry.data.decode()] for entry in entries]
+        rows = _event_rows(entries)
         created = [entry for entry in entries if entry.created is not None]
         changed = [entry for entry in entries if entry.created is None]
         summaries = [{"_name": e.game, **e.summary._asdict()} for e in changed if e.summary is not None]
@@ -94,40 +103,55 @@ class Store:
         await self._database.write(work)
 
     def _add_events(self, connection: Connection, rows: list[list[Any]]) -> None:
-        if self._database.is_sqlite:
-            # One statement for all rows: with one per row, the thread would wait for the GIL after each.
-            connection.execute(_add_events_as_json, {"rows": msgspec.json.encode(rows).decode()})
-        else:
-            connection.execute(_add_event, [dict(zip(("game", "version", "data"), row, strict=True)) for row in rows])
+        statement = _add_events_sqlite if self._database.is_sqlite else _add_events_postgres
+        done = connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
+        if done.rowcount != len(rows):
+            raise PredecessorError
 
-    async def load(self, game: str, after: int = 0) -> list[bytes]:
-        """The events of a game after a version, in order; an empty list if there is no such game."""
-        query = select(events.c.data).where(events.c.game == game, events.c.version > after).order_by(events.c.version)
-        return await self._database.read(lambda connection: [data.encode() for data in connection.scalars(query)])
-
-    async def versions(self, names: Iterable[str]) -> dict[str, int]:
-        """The latest version of each of these games."""
+    async def load(self, game: str) -> StoredGame | None:
+        """The events of a game, or why it is in quarantine; None if there is no such game."""
         query = (
-            select(events.c.game, func.max(events.c.version))
-            .where(events.c.game.in_(list(names)))
-            .group_by(events.c.game)
+            select(games.c.fault, games.c.owner, events.c.version, event_data(self._database))
+            .join_from(games, events, (events.c.game == games.c.name) & (games.c.fault == ""), isouter=True)
+            .where(games.c.name == game)
+            .order_by(events.c.version)
         )
-        return await self._database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        if not rows:
+            return None
+        log = [(row.version, row.data) for row in rows if row.version is not None]
+        return StoredGame(rows[0].fault, rows[0].owner, log)
+
+    async def last_events(self, names: Iterable[str]) -> dict[str, tuple[int, bytes]]:
+        """The latest version of each of these games and its event, without games in quarantine."""
+        latest = select(func.max(events.c.version)).where(events.c.game == games.c.name).correlate(games)
+        query = (
+            select(games.c.name, events.c.version, event_data(self._database))
+            .join_from(games, events, (events.c.game == games.c.name) & (events.c.version == latest.scalar_subquery()))
+            .where(games.c.name.in_(list(names)), games.c.fault == "")
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.name: (row.version, row.data) for row in rows}
+
+    async def existing(self, names: Iterable[str]) -> set[str]:
+        """The names among these that belong to a game."""
+        query = select(games.c.name).where(games.c.name.in_(list(names)))
+        return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def count_playing(self) -> int:
         """The number of games in progress."""
-        query = select(func.count()).select_from(games).where(games.c.status == "playing")
+        query = select(func.count()).select_from(games).where(games.c.status == "playing", games.c.fault == "")
         return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
     async def games_to_wake(self, now: int) -> list[str]:
         """The games in which a player's time may be up at this arena time."""
-        query = select(games.c.name).where(games.c.status == "playing", games.c.wake <= now)
+        query = select(games.c.name).where(games.c.status == "playing", games.c.fault == "", games.c.wake <= now)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def has_clocks(self) -> bool:
         """Whether a clock runs in any game."""
-        query = select(games.c.name).where(games.c.status == "playing", games.c.wake.is_not(None)).limit(1)
-        return await self._database.read(lambda connection: connection.scalar(query)) is not None
+        query = select(games.c.name).where(games.c.status == "playing", games.c.fault == "", games.c.wake.is_not(None))
+        return await self._database.read(lambda connection: connection.scalar(query.limit(1))) is not None
 
     async def set_wake(self, name: str, wake: int | None) -> None:
         """Set the arena time before which no player's time can be up in a game."""
@@ -136,13 +160,16 @@ class Store:
 
     async def unstarted_games(self, before: float) -> list[str]:
         """The games that were created before this wall time and have not started."""
-        query = select(games.c.name).where(games.c.status == "open", games.c.created < before)
+        query = select(games.c.name).where(games.c.status == "open", games.c.fault == "", games.c.created < before)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def take_over_games(self, owner: str) -> list[str]:
         """Make `owner` the process of all engine games whose process has died; returns their names."""
         orphans = select(games.c.name).where(
-            games.c.status == "playing", games.c.owner != "", games.c.owner.not_in(select(processes.c.name))
+            games.c.status == "playing",
+            games.c.fault == "",
+            games.c.owner != "",
+            games.c.owner.not_in(select(processes.c.name)),
         )
         if not self._database.is_sqlite:
             orphans = orphans.with_for_update(skip_locked=True)
@@ -154,6 +181,23 @@ class Store:
             return names
 
         return await self._database.write(work)
+
+
+def _event_rows(entries: list[Entry]) -> list[list[Any]]:
+    """The parameters of `_ADD_EVENTS` for entries that are sorted by game and version.
+
+    Several events of one game in one transaction need the predecessor of the first: the statement does not see the rows
+    that it writes itself.
+    """
+    rows: list[list[Any]] = []
+    last: Entry | None = None
+    before: tuple[int, bytes] = (0, b"")
+    for entry in entries:
+        if last is None or last.game != entry.game or last.version + 1 != entry.version or last.data != entry.after:
+            before = (entry.version - 1, entry.after)
+        rows.append([entry.game, entry.version, entry.data.decode(), before[0], before[1].decode()])
+        last = entry
+    return rows
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:
