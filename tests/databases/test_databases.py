@@ -51,7 +51,7 @@ def test_games_of_an_earlier_version_continue(folder, options, tmp_path):
     secret = {"HEXAD_SECRET": manifest["secret"]}
     running = Server(tmp_path / "data", *options(file), "--engines", "1", env=secret)
     with running as server, admitted(server.url, manifest["people"]) as people:
-        check_lists(people["Ada"], manifest["games"])
+        check_lists(people["Ada"], manifest["games"], events)
         for game in manifest["games"]:
             check_shown(*shown(people["Ada"], server.url, game["name"]), game, events[game["name"]])
         check_people(server.url, people, manifest["people"])
@@ -68,15 +68,27 @@ def redated(file: Path) -> dict[str, list[dict[str, Any]]]:
     return {name: [json.loads(data) for game, data in rows if game == name] for name in {game for game, _ in rows}}
 
 
-def check_lists(person: Person, games: list[dict[str, Any]]) -> None:
+def check_lists(person: Person, games: list[dict[str, Any]], events: dict[str, list[dict[str, Any]]]) -> None:
     def named(status: str) -> set[str]:
         return {game["name"] for game in games if game["shown"]["state"]["status"] == status}
 
+    private = {name for name, (created, *_) in events.items() if is_private(created)}
+    me = person.get("/api/me").json()["player"]
+    of_others = {name for name in private if me not in json.dumps(events[name])}
+    assert named("playing") & private
+    assert named("over") & private
+
     lobby = {game["name"] for game in person.get("/api/lobby").json()["games"]}
     assert lobby == {game["name"] for game in games if game["title"] == "open, in the lobby"}
-    assert {game["name"] for game in person.get("/api/live?limit=30").json()} == named("playing")
+    assert {game["name"] for game in person.get("/api/live?limit=30").json()} == named("playing") - private
     found = {game["name"] for game in person.get("/api/games?limit=100").json()["games"]}
-    assert found == named("over")
+    assert found == named("over") - of_others
+
+
+def is_private(created: dict[str, Any]) -> bool:
+    """Whether the upgrade makes a game private: it was not listed, and people were invited by its link."""
+    kinds = {seat["kind"] for seat in created["seats"]}
+    return not created.get("listed") and ("open" in kinds or "engine" not in kinds)
 
 
 def check_shown(

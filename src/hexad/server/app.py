@@ -12,10 +12,10 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from hexad.server.edge.client_address import ClientAddress
 from hexad.server.edge.middleware import EdgeMiddleware
-from hexad.server.edge.session import Session, find_or_create_session
+from hexad.server.edge.session import Session, find_or_create_session, find_session
 from hexad.server.http.routes import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
 from hexad.server.http.static_files import read_folder
-from hexad.server.people.identity import Identity  # noqa: TC001 - Litestar reads the annotations
+from hexad.server.people.identity import ANONYMOUS, Identity
 from hexad.server.services import Services
 from hexad.server.ws.endpoint import SocketEndpoint
 
@@ -47,12 +47,18 @@ def make_app(settings: Settings) -> Litestar:
     def identity(session: Session) -> Identity:
         return session.identity
 
+    async def viewer(request: Request[Any, Any, Any]) -> Identity:
+        found = await find_session(services, request)
+        return ANONYMOUS if found is None else found.identity
+
     app = _Application(
         HANDLERS,
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "session": Provide(session),
             "identity": Provide(identity, sync_to_thread=False),
+            # As `identity`, but a request without a cookie does not become a new guest.
+            "viewer": Provide(viewer),
         },
         lifespan=[lifespan],
         exception_handlers=ERRORS,

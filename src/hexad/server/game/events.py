@@ -66,6 +66,13 @@ class Created(_Event, frozen=True, tag="created", kw_only=True):
     listed: bool = False
     layout: str = ""
     rematch_of: str = ""
+    private: bool = False
+    """Whether only people with the link see the game: no list shows it."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether no list shows the game. Before `private` was written, the open seat of an unlisted game meant it."""
+        return self.private or (not self.listed and any(seat.kind == "open" for seat in self.seats))
 
 
 class SeatEvent(_Event, frozen=True, kw_only=True):

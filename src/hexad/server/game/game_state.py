@@ -133,6 +133,7 @@ class GameState:
             seats=self.seats[-1:] + self.seats[:-1],
             listed=False,
             rematch_of=self.name,
+            private=self.created.is_private,
         )
 
     def apply(self, event: e.Event, following: Snapshot | None = None) -> None:

@@ -41,7 +41,8 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     options: Options = Options()
     control: Annotated[str, Meta(max_length=20, description="seconds: 600, 900+10, 900d5; - is no clock")] = "-"
     listed: bool = False
-    """Whether the lobby shows it while a seat is open."""
+    """Whether the lobby shows it while a seat is open. Otherwise a game with an open seat is private: only people with
+    the link see it and its rematches."""
 
 
 def created_from(invitation: Invitation, identity: Identity, now: int) -> Created:
@@ -52,6 +53,7 @@ def created_from(invitation: Invitation, identity: Identity, now: int) -> Create
         raise RefusalError("chairs", f"This game has {board.players} seats, not {len(chairs)}.", status=422)
     if board.outcome() is not None:
         raise RefusalError("over", "The game is over in this position.", status=422)
+    has_open_seat = any(chair.who == "anyone" for chair in chairs)
     return Created(
         at=now,
         game=invitation.game,
@@ -61,8 +63,9 @@ def created_from(invitation: Invitation, identity: Identity, now: int) -> Create
         seats=tuple(_seat(chair, identity) for chair in chairs),
         by=identity.player,
         time=time.time(),
-        listed=invitation.listed and any(chair.who == "anyone" for chair in chairs),
+        listed=invitation.listed and has_open_seat,
         layout=_layout(invitation),
+        private=has_open_seat and not invitation.listed,
     )
 
 

@@ -7,6 +7,7 @@ from litestar.di import Provide
 from litestar.params import QueryParameter
 
 from hexad.server.game.field_types import GameFilter
+from hexad.server.people.identity import Identity
 from hexad.server.store.search import FinishedGame, GameQuery
 
 __all__ = ["GAME_QUERY", "GamePage", "PageCursor"]
@@ -41,5 +42,12 @@ def _game_query(
     return GameQuery(None if game == "any" else game, player, None if result == "any" else result, since, until)
 
 
-GAME_QUERY = Provide(_game_query, sync_to_thread=False)
-"""The dependency that collects the query parameters of a search."""
+def _filters(criteria: GameQuery, viewer: Identity) -> GameQuery:
+    return msgspec.structs.replace(criteria, viewer=viewer.player)
+
+
+GAME_QUERY = {
+    "criteria": Provide(_game_query, sync_to_thread=False),
+    "filters": Provide(_filters, sync_to_thread=False),
+}
+"""The dependencies that collect the query parameters of a search, and who searches, as `filters`."""

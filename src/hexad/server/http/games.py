@@ -52,7 +52,10 @@ class Games(Controller):
 
     @post("/", summary="Create a game", responses=error_responses(400, 401, 413, 415, 422, 503))
     async def create(self, services: Services, identity: Identity, data: Invitation) -> GameView:
-        """Create a game. Its page is `/games/NAME`: anyone with this link can take an open seat."""
+        """Create a game. Its page is `/games/NAME`: anyone with this link can take an open seat.
+
+        A game with an open seat that is not listed is private: nobody finds it without the link.
+        """
         created = created_from(data, identity, services.arena_clock.now())
         max_games = services.settings.limits.games_per_player
         if await services.search.count_unfinished(identity.player) >= max_games:
@@ -62,9 +65,9 @@ class Games(Controller):
 
     @get(
         "/",
-        dependencies={"filters": GAME_QUERY},
+        dependencies=GAME_QUERY,
         summary="Search finished games",
-        responses=error_responses(400, 503),
+        responses=error_responses(400, 401, 503),
     )
     async def search(
         self,
@@ -73,7 +76,7 @@ class Games(Controller):
         before: PageCursor = None,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     ) -> GamePage:
-        """Finished games, newest first, in pages."""
+        """Finished games, newest first, in pages. Private games are shown to their players alone."""
         cursor = None if before is None else Cursor.parse(before)
         games = await services.search.finished(filters, cursor, limit)
         return GamePage(games, str(Cursor.after(games[-1])) if len(games) == limit else "")

@@ -68,7 +68,11 @@ class Pages(Controller):
     @get(PAGES, sync_to_thread=False)
     def page(self, request: AnyRequest) -> Response[bytes]:
         """A page of the client."""
-        return _page(request)
+        response = _page(request)
+        if "name" in request.path_params and not {"games", "analysis"}.isdisjoint(request.url.path.split("/")):
+            # The link of a game may be known to its players alone.
+            response.headers["X-Robots-Tag"] = "noindex"
+        return response
 
     @get("/static/{name:str}", sync_to_thread=False)
     def static(self, request: AnyRequest, name: Annotated[str, Parameter(max_length=40)]) -> Response[bytes]:

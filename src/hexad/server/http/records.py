@@ -62,10 +62,10 @@ class Records(Controller):
 
     @get(
         "/records",
-        dependencies={"filters": GAME_QUERY},
+        dependencies=GAME_QUERY,
         media_type=_HGN,
         summary="Download many games",
-        responses=error_responses(400, 404, 503),
+        responses=error_responses(400, 401, 404, 503),
     )
     async def records(
         self,
@@ -75,7 +75,10 @@ class Records(Controller):
         ids: GameIds = None,
         limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
     ) -> Stream:
-        """The games of `ids`, or the finished games that a search finds, as one `.hgn` text."""
+        """The games of `ids`, or the finished games that a search finds, as one `.hgn` text.
+
+        A search finds private games for their players alone.
+        """
         if ids is None:
             names = [game.name async for game in _search_all(services.search, filters, limit)]
         else:

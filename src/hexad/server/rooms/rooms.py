@@ -22,7 +22,7 @@ from hexad.server.rooms.bus import holding
 from hexad.server.rooms.loader import Loader
 from hexad.server.rooms.room import Change, LoggedEvent, Room
 from hexad.server.rooms.room_sync import RoomSync
-from hexad.server.rooms.summary import summary_of
+from hexad.server.rooms.summary import new_row, summary_of
 from hexad.server.store import AppendResult, DatabaseError, Entry
 
 if TYPE_CHECKING:
@@ -80,16 +80,7 @@ class Rooms:
         data = e.encode_event(created)
         room = Room(state, [LoggedEvent.of(state, created, data)])
         room.written = summary_of(state.snapshot, None, self.process, created.time)
-        row = {
-            "name": name,
-            "game": created.game,
-            "layout": created.layout,
-            "control": created.control,
-            "listed": created.listed,
-            "creator": created.by,
-            "created": created.time,
-            **room.written._asdict(),
-        }
+        row = new_row(name, created, room.written)
         clock_at = created.at if room.written.wake is not None else None
         entry = Entry(name, 1, data, created=row, seats=tuple(enumerate(created.seats)), clock_at=clock_at)
         async with holding(self._bus, name):

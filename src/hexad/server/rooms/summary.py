@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hexad.server.store import Summary
 
 if TYPE_CHECKING:
+    from hexad.server.game.events import Created
     from hexad.server.game.snapshot import Snapshot
 
-__all__ = ["summary_of"]
+__all__ = ["new_row", "summary_of"]
+
+
+def new_row(name: str, created: Created, summary: Summary) -> dict[str, Any]:
+    """Return all columns of a new game."""
+    return {
+        "name": name,
+        "game": created.game,
+        "layout": created.layout,
+        "control": created.control,
+        "listed": created.listed,
+        "private": created.is_private,
+        "creator": created.by,
+        "created": created.time,
+        **summary._asdict(),
+    }
 
 
 def summary_of(game: Snapshot, written: Summary | None, process: str, wall: float) -> Summary:

@@ -64,6 +64,8 @@ class GameQuery(msgspec.Struct, frozen=True):
     result: str | None = None
     since: float = 0.0
     until: float = math.inf
+    viewer: str = ""
+    """The id of the player who searches. Only a player with a seat in a private game finds it."""
 
 
 class Cursor(msgspec.Struct, frozen=True):
@@ -138,11 +140,11 @@ class Search:
         return await self.logs(await self._database.read(lambda connection: list(connection.scalars(query))))
 
     async def playing_versions(self, game: str | None, limit: int) -> dict[str, int]:
-        """The versions of the games in progress, the game with the latest event first.
+        """The versions of the public games in progress, the game with the latest event first.
 
         Only the newest games are considered if there are very many.
         """
-        query = select(games.c.name).where(games.c.status == "playing", _is_readable)
+        query = select(games.c.name).where(games.c.status == "playing", games.c.private.is_(False), _is_readable)
         if game is not None:
             query = query.where(games.c.game == game)
         latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING_GAMES).subquery()
@@ -186,8 +188,15 @@ def _select_unfinished(player: str) -> Select[Any]:
 
 def _select_finished(filters: GameQuery) -> Select[Any]:
     columns = (games.c[name] for name in FinishedGame.__struct_fields__ if name != "seats")
+    is_visible = games.c.private.is_(False)
+    if filters.viewer:
+        is_visible |= games.c.name.in_(select(seats.c.game).where(seats.c.player == filters.viewer))
     query = select(*columns).where(
-        games.c.status == "over", _is_readable, games.c.ended >= filters.since, games.c.ended < filters.until
+        games.c.status == "over",
+        games.c.ended >= filters.since,
+        games.c.ended < filters.until,
+        _is_readable,
+        is_visible,
     )
     if filters.game is not None:
         query = query.where(games.c.game == filters.game)

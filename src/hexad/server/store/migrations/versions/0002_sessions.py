@@ -16,11 +16,15 @@ def upgrade() -> None:
 def _games() -> None:
     op.add_column("games", sa.Column("private", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("games", sa.Column("fault", sa.Text(), nullable=False, server_default=""))
-    # Games that the lobby never showed and in which no engine plays. Rematches of listed games are among them, too.
+    # Games that the lobby never showed and that began with an open seat, and games in which no engine plays: rematches
+    # of games by link look the same as rematches of listed games, which become private, too.
     op.execute(
         """
         update games set private = true
-        where not listed and not exists (select 1 from seats where seats.game = games.name and seats.kind = 'engine')
+        where not listed and (
+            exists (select 1 from events where game = games.name and version = 1 and data like '%"kind":"open"%')
+            or not exists (select 1 from seats where seats.game = games.name and seats.kind = 'engine')
+        )
         """
     )
     op.create_table(
