@@ -5,6 +5,7 @@ A process receives the events of the games that it holds, notices for the player
 
 from __future__ import annotations
 
+import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     OnEvent: TypeAlias = Callable[[str, int, bytes], None]
     OnGap: TypeAlias = Callable[[], Awaitable[None]]
 
-__all__ = ["GAP", "PLAYER", "Bus", "NoBus", "holding"]
+__all__ = ["GAP", "PLAYER", "Bus", "Handlers", "NoBus", "holding"]
+
+log = logging.getLogger(__name__)
 
 GAP = "gap"
 """The topic whose handlers are called, with no data, when messages may have been missed: compare with the database."""
@@ -95,6 +98,25 @@ class NoBus:
 
     async def close(self) -> None:
         """Do nothing."""
+
+
+class Handlers:
+    """The handlers of each topic."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, list[Handler]] = {}
+
+    def add(self, topic: str, handler: Handler) -> None:
+        """Add a handler of a topic."""
+        self._handlers.setdefault(topic, []).append(handler)
+
+    def call(self, topic: str, data: bytes) -> None:
+        """Call the handlers of a topic, of which there may be none. One that fails does not keep it from the others."""
+        for handler in self._handlers.get(topic, ()):
+            try:
+                handler(data)
+            except Exception:
+                log.exception("a message of the bus could not be handled", extra={"topic": topic})
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict, deque
+from collections import deque
 from typing import TYPE_CHECKING
 
 from redis.asyncio import Redis
@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from hexad.server.rooms.bus import GAP, PLAYER
+from hexad.server.rooms.bus import GAP, PLAYER, Handlers
 from hexad.server.rooms.bus_signature import BusSigner, BusVerifier
 from hexad.server.rooms.bus_subscriptions import Subscriptions
 
@@ -63,7 +63,7 @@ class RedisBus:
         self._late: set[bytes] = set()
         """The channels that a caller did not wait for: when they are confirmed, there may be a gap."""
         self._confirms_in_time = True
-        self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
+        self._handlers = Handlers()
         self._queue: deque[tuple[bytes, bytes]] = deque()
         self._has_messages = asyncio.Event()
         self._must_tell_gap = False
@@ -87,7 +87,7 @@ class RedisBus:
 
     def on(self, topic: str, handler: Handler) -> None:
         """Call a handler, in the event loop, with each message of another process on a topic."""
-        self._handlers[topic].append(handler)
+        self._handlers.add(topic, handler)
 
     async def hold(self, game: str) -> None:
         """Receive the events of a game from now on."""
@@ -228,11 +228,7 @@ class RedisBus:
         if topic == GAP:
             self._may_have_missed.set()
             return
-        for handler in self._handlers.get(topic, ()):
-            try:
-                handler(data)
-            except Exception:
-                log.exception("a message of the bus could not be handled", extra={"topic": topic})
+        self._handlers.call(topic, data)
 
     def _reject(self) -> None:
         self._metrics.bus_rejected.inc()
@@ -252,11 +248,7 @@ class RedisBus:
                 await on_gap()
             except Exception:
                 log.exception("missed messages could not be made up for")
-            for handler in self._handlers.get(GAP, ()):
-                try:
-                    handler(b"")
-                except Exception:
-                    log.exception("missed messages could not be made up for")
+            self._handlers.call(GAP, b"")
 
     async def _publish_queued(self) -> None:
         while True:

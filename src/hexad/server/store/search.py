@@ -188,9 +188,9 @@ def _select_unfinished(player: str) -> Select[Any]:
 
 def _select_finished(filters: GameQuery) -> Select[Any]:
     columns = (games.c[name] for name in FinishedGame.__struct_fields__ if name != "seats")
-    is_visible = games.c.private.is_(False)
-    if filters.viewer:
-        is_visible |= games.c.name.in_(select(seats.c.game).where(seats.c.player == filters.viewer))
+    own = select(seats.c.game).where(seats.c.player == filters.viewer, seats.c.kind == "player")
+    is_public = games.c.private.is_(False)
+    is_visible = or_(is_public, games.c.name.in_(own)) if filters.viewer else is_public
     query = select(*columns).where(
         games.c.status == "over",
         games.c.ended >= filters.since,
