@@ -258,6 +258,7 @@ export interface components {
             events: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"])[];
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
+            reset?: boolean;
         };
         GamePage: {
             games: components["schemas"]["FinishedGame"][];
@@ -749,6 +750,7 @@ export interface components {
             game: string;
             from?: number;
             detail?: boolean;
+            at?: number | null;
         };
         WrittenNode: {
             move: string;

@@ -16,16 +16,16 @@ from hexad.server.game.messages import Done, GameMessage, State, result_of, stat
 from hexad.server.game.replay import Replay, replay_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.game_search import GAME_QUERY, GamePage, PageCursor
+from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
 from hexad.server.ids import GAME_ID, new_id
 from hexad.server.people.identity import Identity
 from hexad.server.rooms.room import Room
 from hexad.server.services import Services
 from hexad.server.store.search import Cursor, GameQuery
 
-__all__ = ["AfterVersion", "Games", "PathGameId", "WithDetail"]
+__all__ = ["Games", "PathGameId", "WithDetail"]
 
 PathGameId = Annotated[str, PathParameter(pattern=GAME_ID, description="the id of a game")]
-AfterVersion = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the version the client has")]
 WithDetail = Annotated[bool, QueryParameter(description="include the legal moves and pieces")]
 
 
@@ -81,27 +81,34 @@ class Games(Controller):
         games = await services.search.finished(filters, cursor, limit)
         return GamePage(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
 
-    @get("/{game:str}", summary="Show a game", responses=error_responses(400, 404, 503))
+    @get("/{game:str}", summary="Show a game", responses=error_responses(400, 404, 409, 503))
     async def show(self, services: Services, game: PathGameId) -> GameView:
         """The setup and the current state of a game."""
         async with services.rooms.reading(game) as room:
             return _view(services, room)
 
-    @get("/{game:str}/events", summary="List the events of a game", responses=error_responses(400, 404, 503))
+    @get(
+        "/{game:str}/events",
+        dependencies={"known": KNOWN_EVENTS},
+        summary="List the events of a game",
+        responses=error_responses(400, 404, 409, 503),
+    )
     async def events(
         self,
         services: Services,
         identity: Identity,
         game: PathGameId,
-        after: AfterVersion = 0,
+        known: KnownEvents,
         detail: WithDetail = False,
     ) -> Response[GameMessage]:
         """The events after a version and the current state: the message that answers `watch` on the WebSocket."""
         async with services.rooms.reading(game) as room:
-            message = room.events_after(after, services.arena_clock.now(), identity.player, detail=detail)
+            message = room.events_after(
+                known.version, services.arena_clock.now(), identity.player, detail=detail, at=known.at
+            )
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
 
-    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 404, 503))
+    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 404, 409, 503))
     async def film(self, services: Services, game: PathGameId) -> Replay:
         """Every move of the game, with its effects and the position after it. Moves taken back are left out."""
         async with services.rooms.reading(game) as room:

@@ -51,7 +51,7 @@ class Records(Controller):
         "/games/{game:str}/record",
         media_type=_HGN,
         summary="Download a game",
-        responses=error_responses(400, 404, 503),
+        responses=error_responses(400, 404, 409, 503),
     )
     async def record(self, request: Request[Any, Any, Any], services: Services, game: PathGameId) -> Response[str]:
         """The game so far as a `.hgn` record."""
@@ -65,7 +65,7 @@ class Records(Controller):
         dependencies=GAME_QUERY,
         media_type=_HGN,
         summary="Download many games",
-        responses=error_responses(400, 401, 404, 503),
+        responses=error_responses(400, 401, 404, 409, 503),
     )
     async def records(
         self,

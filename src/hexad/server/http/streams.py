@@ -11,7 +11,8 @@ from litestar.response import Stream
 from hexad.server.errors import RefusalError
 from hexad.server.game.messages import Refused, encode
 from hexad.server.http.error_responses import error_responses
-from hexad.server.http.games import AfterVersion, PathGameId, WithDetail
+from hexad.server.http.games import PathGameId, WithDetail
+from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
 from hexad.server.people.identity import Identity
 from hexad.server.services import Services
 from hexad.server.store import DatabaseError
@@ -92,22 +93,23 @@ class Streams(Controller):
 
     @get(
         "/games/{game:str}/stream",
+        dependencies={"known": KNOWN_EVENTS},
         media_type=NDJSON,
         summary="Stream a game",
-        responses=error_responses(400, 401, 404, 503),
+        responses=error_responses(400, 401, 404, 409, 503),
     )
     async def game(
         self,
         services: Services,
         identity: Identity,
         game: PathGameId,
-        after: AfterVersion = 0,
+        known: KnownEvents,
         detail: WithDetail = False,
     ) -> Stream:
         """The message that answers `watch` on the WebSocket, then a line per event until the game is over."""
         await services.rooms.room(game)
         reader = StreamReader(services, identity.player, detail=detail)
-        return Stream(_event_lines(services, reader, game, after), media_type=NDJSON, headers=HEADERS)
+        return Stream(_event_lines(services, reader, game, known), media_type=NDJSON, headers=HEADERS)
 
 
 async def _notification_lines(services: Services, reader: StreamReader) -> AsyncGenerator[bytes]:
@@ -123,12 +125,14 @@ async def _notification_lines(services: Services, reader: StreamReader) -> Async
         services.notifications.unsubscribe(reader)
 
 
-async def _event_lines(services: Services, reader: StreamReader, game: str, after: int) -> AsyncGenerator[bytes]:
+async def _event_lines(
+    services: Services, reader: StreamReader, game: str, known: KnownEvents
+) -> AsyncGenerator[bytes]:
     try:
         async with services.rooms.reading(game) as room:
             reader.room = room
             room.subscribers.add(reader)
-            room.send_events_after(reader, after, services.arena_clock.now())
+            room.send_events_after(reader, known.version, services.arena_clock.now(), at=known.at)
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line

@@ -154,7 +154,7 @@ class Connection:
                     room.subscribers.discard(view)
                 view = self._views[request.game] = _View(self, room, request.detail)
                 room.subscribers.add(view)
-                room.send_events_after(view, request.after, self._services.arena_clock.now())
+                room.send_events_after(view, request.after, self._services.arena_clock.now(), at=request.at)
         except RefusalError as refusal:
             self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game)))
 

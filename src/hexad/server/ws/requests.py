@@ -24,12 +24,15 @@ class _Request(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, for
 class Watch(_Request, frozen=True, rename={"after": "from"}):
     """Send the events of a game after a version, and all that follow.
 
-    With `detail`, messages include what a client needs that does not know the rules.
+    `at` is the time of the event of that version, as the client has it: if the server has another event there, since
+    its database lost some, it sends the whole game. With `detail`, messages include what a client needs that does not
+    know the rules.
     """
 
     game: GameId
     after: Annotated[int, Meta(ge=0)] = 0
     detail: bool = False
+    at: int | None = None
 
 
 class Unwatch(_Request, frozen=True):
