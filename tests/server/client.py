@@ -35,6 +35,8 @@ UNLIMITED = msgspec.json.encode(
         "message_burst": 1_000_000_000,
         "sockets_per_address": 1_000_000,
         "attempts_per_minute": 1e9,
+        "connections_per_address": 1_000_000,
+        "watch_bytes_per_second": 1e12,
     }
 ).decode()
 

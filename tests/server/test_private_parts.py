@@ -8,13 +8,15 @@ from importlib.metadata import version
 import pytest
 from litestar import Litestar
 from litestar.plugins.core import MsgspecDIPlugin
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+from websockets.server import ServerProtocol
 
+from hexad.server.edge.http_protocol import HttpProtocol
 from hexad.server.ws.protocol import SocketProtocol
 
 UVICORN = (
-    "hexad/server/ws/protocol.py subclasses uvicorn's WebSocketsSansIOProtocol, and {part} is not there any more in "
-    "uvicorn {version}: read the new class, adapt SocketProtocol, and raise the upper bound in pyproject.toml"
+    "{ours} subclasses uvicorn's {theirs}, and {part} is not there any more in uvicorn {version}: read the new class, "
+    "adapt {ours}, and raise the upper bound in pyproject.toml"
 )
 LITESTAR = (
     "hexad/server/app.py overrides Litestar._get_default_plugins, which has changed in Litestar {version}: adapt "
@@ -22,18 +24,60 @@ LITESTAR = (
 )
 
 
-@pytest.mark.parametrize("part", ["handle_connect", "send", "keepalive_timeout"])
-def test_uvicorn_still_calls_what_is_overridden(part):
-    assert callable(getattr(WebSocketsSansIOProtocol, part, None)), UVICORN.format(
-        part=part, version=version("uvicorn")
+def gone(ours: type, part: str) -> str:
+    theirs = ours.__mro__[1].__name__
+    return UVICORN.format(ours=ours.__name__, theirs=theirs, part=part, version=version("uvicorn"))
+
+
+OVERRIDDEN = {
+    SocketProtocol: (
+        "connection_made connection_lost data_received handle_connect handle_ping pause_writing resume_writing send "
+        "keepalive_timeout"
+    ),
+    HttpProtocol: (
+        "connection_made connection_lost data_received handle_websocket_upgrade on_message_begin on_url on_header "
+        "on_headers_complete on_body on_message_complete on_response_complete pause_writing resume_writing"
+    ),
+}
+ATTRIBUTES = {
+    SocketProtocol: (
+        "disconnected close_sent writable transport response scope queue conn handshake_complete client "
+        "handle_parser_exception handle_events"
+    ),
+    HttpProtocol: (
+        "parser cycle pipeline flow transport scope client url headers _should_upgrade _unset_keepalive_if_required"
+    ),
+}
+
+
+def each(parts: dict[type, str]) -> list[tuple[type, str]]:
+    return [(ours, part) for ours, names in parts.items() for part in names.split()]
+
+
+@pytest.mark.parametrize(("ours", "part"), each(OVERRIDDEN))
+def test_uvicorn_still_calls_what_is_overridden(ours, part):
+    assert callable(getattr(ours.__mro__[1], part, None)), gone(ours, part)
+    assert part in vars(ours)
+
+
+@pytest.mark.parametrize(("ours", "part"), each(ATTRIBUTES))
+def test_uvicorn_still_has_the_attributes_that_are_used(ours, part):
+    assert f"self.{part}" in inspect.getsource(ours.__mro__[1]), gone(ours, f"self.{part}")
+
+
+@pytest.mark.parametrize("part", ["response_complete", "response_started", "disconnected", "message_event"])
+def test_uvicorn_still_has_the_attributes_of_a_response(part):
+    assert f"self.{part} =" in inspect.getsource(RequestResponseCycle), gone(
+        HttpProtocol, f"RequestResponseCycle.{part}"
     )
-    assert part in vars(SocketProtocol)
 
 
-@pytest.mark.parametrize("part", ["disconnected", "close_sent", "writable", "transport", "response", "scope"])
-def test_uvicorn_still_has_the_attributes_that_write_reads(part):
-    source = inspect.getsource(WebSocketsSansIOProtocol)
-    assert f"self.{part}" in source, UVICORN.format(part=f"self.{part}", version=version("uvicorn"))
+def test_websockets_still_lists_the_events_of_received_data():
+    connection = ServerProtocol()
+    connection.receive_data(b"GET / HTTP/1.1\r\n\r\n")
+    assert len(connection.events) == 1, "SocketProtocol.data_received counts the frames in ServerProtocol.events"
+    assert connection.events_received()
+    assert not connection.events
 
 
 def test_litestar_still_asks_for_its_default_plugins():

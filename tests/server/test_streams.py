@@ -85,7 +85,7 @@ def test_streams_end_when_the_server_does(tmp_path):
 
 def test_a_reader_that_is_too_slow_is_disconnected(tmp_path):
     async def story():
-        arena = Services(Settings(data=tmp_path, limits=Limits(outbox_messages=3)))
+        arena = Services(Settings(data=tmp_path, limits=Limits(outbox_bytes=310)))
         reader = StreamReader(arena, "somebody")
         for message in (b"1", b"2", b"3"):
             reader.send(message)

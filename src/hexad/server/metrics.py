@@ -50,6 +50,9 @@ class Metrics:
         self.refusals = Counter("hexad_refusals", "Acts that were refused", ["code"], registry=registry)
         self.failures = Counter("hexad_database_failures", "Transactions that failed", registry=registry)
         self.dropped = Counter("hexad_dropped", "Clients that were dropped for being slow", registry=registry)
+        self.evicted = Counter(
+            "hexad_connections_evicted", "Connections that were closed because there were too many", registry=registry
+        )
         self.errors = Counter("hexad_errors", "Faults of the server, each of which is in the log", registry=registry)
         self.commit = Histogram("hexad_commit_seconds", "A transaction", registry=registry, buckets=_SECONDS)
         self.batch = Histogram("hexad_commit_games", "Games in a transaction", registry=registry, buckets=_SIZES)
@@ -76,6 +79,8 @@ class Metrics:
         logging.getLogger().addHandler(_ErrorCounter(self.errors))
         rooms, engines, analyses = services.rooms.loaded, services.engines, services.analysis_pool
         self._gauge("hexad_processes", "Processes that serve", lambda: 1)
+        self._gauge("hexad_connections", "Open connections", lambda: len(services.open_connections))
+        self._gauge("hexad_unread_bytes", "Bytes that clients have not read", lambda: services.unread_bytes.total)
         self._gauge("hexad_sockets", "Clients that are connected", lambda: len(services.connections))
         for status in _STATUSES:
             self._gauge(

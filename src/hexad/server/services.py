@@ -8,7 +8,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hexad.server.background import BackgroundTasks
+from hexad.server.edge.open_connections import OpenConnections
 from hexad.server.edge.rate_limits import LoginAttempts
+from hexad.server.edge.unread_bytes import UnreadBytes
 from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.opponents import Opponents
 from hexad.server.engines.pool import EnginePool
@@ -90,6 +92,8 @@ class Services:
             settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
         )
         self.review_queue = ReviewQueue()
+        self.open_connections = OpenConnections(limits, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0)
+        self.unread_bytes = UnreadBytes(limits.unread_bytes)
         self.connections: set[Connection] = set()
         self.readers: set[StreamReader] = set()
         self.metrics.add_gauges(self)
@@ -108,6 +112,7 @@ class Services:
         tasks.loop("lobby", self.lobby.run())
         tasks.loop("notifications", self.notifications.run())
         tasks.loop("pings", self._ping_connections())
+        tasks.loop("open connections", self.open_connections.run())
         log.info("the server has started", extra={"worker": self.process})
 
     def end_streams(self) -> None:

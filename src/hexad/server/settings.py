@@ -47,8 +47,30 @@ class Limits:
     attempts_per_minute: float = 10.0
     """Password attempts, per address and per login."""
     tokens_per_player: int = 20
-    outbox_messages: int = 512
-    """A client with more unsent messages than this is disconnected."""
+    outbox_bytes: int = 1_000_000
+    """A client with more unread messages than this is disconnected. A message that is longer is sent if it is alone."""
+    unread_bytes: int = 128_000_000
+    """All clients of a process together: above it, the clients with the most unread bytes are disconnected."""
+    watch_bytes_per_second: float = 200_000.0
+    """The answers to `watch`, per WebSocket; up to `watch_burst` bytes at once."""
+    watch_burst: int = 4_000_000
+    line_bytes: int = 8_000
+    """The address of a request, and each header."""
+    header_bytes: int = 16_384
+    """Request line and headers together."""
+    headers: int = 100
+    request_seconds: float = 10.0
+    """The time to send a request, from its first byte to its last. For the first one, it begins with the connection."""
+    body_bytes_per_second: float = 1_000.0
+    """A body may take longer than `request_seconds` if it comes at this rate."""
+    keep_alive_seconds: float = 5.0
+    """How long a connection stays open without a request. Behind a proxy, which reuses connections, it is 150 s."""
+    stall_seconds: float = 60.0
+    """A client that reads hardly anything of a response in this time is disconnected."""
+    connections: int = 100_000
+    """Open connections of a process, or as many as the limit on open files allows, if that is less."""
+    connections_per_address: int = 200
+    """Open connections of an address to a process; not behind a proxy."""
     analysis_seconds: float = 30.0
     """How long the engine analyses a position."""
     analysis_slice: float = 2.0

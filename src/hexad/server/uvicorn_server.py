@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 import gc
-from typing import TYPE_CHECKING
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 
 from hexad.server.app import make_app
+from hexad.server.edge.http_protocol import HttpProtocol
+from hexad.server.edge.open_connections import raise_file_limit
 from hexad.server.ws.protocol import SocketProtocol
 
 if TYPE_CHECKING:
     from socket import socket
 
+    from hexad.server.services import Services
     from hexad.server.settings import Settings
 
 __all__ = ["serve"]
+
+# Longer than proxies keep their idle connections, 60 s (nginx) and 120 s (Caddy). Otherwise they would send requests to
+# a connection that is being closed.
+PROXY_KEEP_ALIVE_SECONDS = 150.0
 
 
 def serve(settings: Settings, listener: socket) -> bool:
     """Serve on a listening socket until a signal; returns whether the server had started."""
     app = make_app(settings)
+    services: Services = app.state["services"]
+    edge: dict[str, Any] = {"connections": services.open_connections, "unread": services.unread_bytes}
+    keep_alive = PROXY_KEEP_ALIVE_SECONDS if settings.trusted_hops else settings.limits.keep_alive_seconds
+    services.open_connections.set_capacity(raise_file_limit(settings.engines + settings.analysts))
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket] | None = None) -> None:
             # Uvicorn waits for open responses, and streams do not end by themselves.
-            app.state["services"].end_streams()
+            services.end_streams()
             await super().shutdown(sockets)
 
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws=SocketProtocol,
+        # uvicorn calls these like classes.
+        http=cast("type[HttpProtocol]", partial(HttpProtocol, **edge)),
+        ws=cast("type[SocketProtocol]", partial(SocketProtocol, metrics=services.metrics, **edge)),
+        timeout_keep_alive=ceil(keep_alive),
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -74,6 +74,7 @@ export interface components {
             listed?: boolean;
             layout?: string;
             rematch_of?: string;
+            private?: boolean;
         };
         Credentials: {
             login: string;
@@ -560,6 +561,7 @@ export interface components {
             rule?: string;
             game?: string;
             id?: string;
+            wait?: number;
         };
         Rematch: {
             /** @enum {string} */

@@ -59,10 +59,14 @@ class ConnectionRateLimit:
         self._capacity = burst / per_second + ROUNDING
         self._full_at = 0.0
 
-    def take(self, now: float) -> float:
-        """Count a message. Returns the excess over the burst, in bursts: up to 0 is allowed. Refused messages count."""
-        self._full_at = max(self._full_at, now) + self._cost
+    def take(self, now: float, count: int = 1) -> float:
+        """Count messages. Returns the excess over the burst, in bursts: up to 0 is allowed. Refused messages count."""
+        self._full_at = max(self._full_at, now) + count * self._cost
         return (self._full_at - now) / self._capacity - 1
+
+    def wait(self, now: float) -> float:
+        """The seconds until there is no excess over the burst; 0 if there is none."""
+        return max(0.0, self._full_at - now - self._capacity)
 
 
 class ConcurrencyLimit:

@@ -128,13 +128,17 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refused"):
-    """An error. `code` is for programs, `text` for people, `rule` is the id of the rule behind it."""
+    """An error. `code` is for programs, `text` for people, `rule` is the id of the rule behind it.
+
+    `wait` is the number of seconds after which another attempt makes sense, if that is known.
+    """
 
     code: str
     text: str
     rule: str | None = None
     game: str = ""
     id: str = ""
+    wait: int = 0
 
 
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from litestar import Controller, get
 from litestar.response import Stream
 
+from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 from hexad.server.errors import RefusalError
 from hexad.server.game.messages import Refused, encode
 from hexad.server.http.error_responses import error_responses
@@ -28,7 +29,7 @@ KEEP_ALIVE_SECONDS = 7.0
 
 
 class StreamReader:
-    """The client of a stream. If its queue is full, the stream ends with an error (back-pressure)."""
+    """The client of a stream. If too many bytes wait for it, the stream ends with an error."""
 
     lag = 0
 
@@ -37,23 +38,30 @@ class StreamReader:
         self.wants_detail = detail
         self.room: Room | None = None
         self._services = services
-        self._lines: asyncio.Queue[bytes] = asyncio.Queue(services.settings.limits.outbox_messages)
+        self._lines: asyncio.Queue[bytes] = asyncio.Queue()
+        self._bytes = 0
         self._is_ending = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message; ends the stream if the queue is full."""
+        """Queue a message; ends the stream if too many bytes wait."""
         if self._is_ending:
             return
-        if self._lines.full():
-            self._services.metrics.dropped.inc()
-            while not self._lines.empty():
-                self._lines.get_nowait()
-            message = encode(Refused("too-slow", "Too slow: ask again from the last version that came."))
-            self._is_ending = True
+        self._lines.put_nowait(message)
+        self._count(len(message) + MESSAGE_OVERHEAD)
+        if self._bytes > self._services.settings.limits.outbox_bytes and self._lines.qsize() > 1:
+            self.drop()
         # A room announces committed events only, so its state shows whether this message is the last.
         elif self.room is not None and self.room.state.status in ("over", "aborted"):
             self._is_ending = True
-        self._lines.put_nowait(message)
+
+    def drop(self) -> None:
+        """End the stream with an error instead of the queued messages."""
+        self._services.metrics.dropped.inc()
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        self._count(-self._bytes)
+        self._is_ending = True
+        self._lines.put_nowait(encode(Refused("too-slow", "Too slow: ask again from the last version that came.")))
 
     def end(self) -> None:
         """End the stream after the queued messages."""
@@ -69,11 +77,18 @@ class StreamReader:
                 try:
                     async with asyncio.timeout(KEEP_ALIVE_SECONDS):
                         message = await self._lines.get()
+                    self._count(-min(self._bytes, len(message) + MESSAGE_OVERHEAD))
                 except TimeoutError:
                     message = b""
                 yield message + b"\n"
         finally:
             self._services.readers.discard(self)
+            self._is_ending = True
+            self._count(-self._bytes)
+
+    def _count(self, size: int) -> None:
+        self._bytes += size
+        self._services.unread_bytes.set(self, self._bytes)
 
 
 class Streams(Controller):

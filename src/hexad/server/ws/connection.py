@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
-from contextlib import suppress
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -28,7 +27,7 @@ from hexad.server.ws.requests import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Callable, Coroutine
     from typing import Any
 
     from hexad.server.people.identity import Identity
@@ -45,16 +44,14 @@ class Transport(NamedTuple):
 
     accept: Callable[[], Coroutine[Any, Any, None]]
     """Accept the connection."""
-    write: Callable[[bytes], bool]
-    """Write a text at once; returns False if the socket is not ready."""
-    send: Callable[[str], Awaitable[object]]
-    """Write a text when the socket is ready."""
+    write: Callable[[bytes], None]
+    """Write a text as soon as the client has read what was written before. Never waits."""
     close: Callable[[int, str], Coroutine[Any, Any, None]]
     """Close the socket with a code and a reason."""
 
 
 class Connection:
-    """A client. Messages to it wait in an outbox; if that is full, the client reads too slowly and is disconnected."""
+    """A client. `SocketProtocol` disconnects it if it reads too slowly."""
 
     def __init__(self, services: Services, identity: Identity, transport: Transport) -> None:
         self.player = identity.player
@@ -63,8 +60,7 @@ class Connection:
         self._transport = transport
         self._limits = limits = services.settings.limits
         self._rate_limit = ConnectionRateLimit(limits.messages_per_second, limits.message_burst)
-        self._outbox: deque[bytes] = deque()
-        self._flusher: asyncio.Task[None] | None = None
+        self._watch_limit = ConnectionRateLimit(limits.watch_bytes_per_second, limits.watch_burst)
         self._views: dict[str, _View] = {}
         self._closer: asyncio.Task[None] | None = None
         self._pinged = 0.0
@@ -72,17 +68,8 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket is ready. Never waits."""
-        if self._is_closed or (self._flusher is None and self._transport.write(message)):
-            return
-        if len(self._outbox) >= self._limits.outbox_messages:
-            self._outbox.clear()
-            self._services.metrics.dropped.inc()
-            log.info("a client that reads too slowly was disconnected", extra={"player": self.player})
-            self._close(1013, "too slow: watch again from the last version that came")
-            return
-        self._outbox.append(message)
-        if self._flusher is None:
-            self._flusher = asyncio.get_running_loop().create_task(self._flush())
+        if not self._is_closed:
+            self._transport.write(message)
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one message of the client. A message that cannot be understood is answered with a refusal."""
@@ -127,8 +114,6 @@ class Connection:
         self._services.analysis_pool.end(self)
         for name in list(self._views):
             self._unwatch(name)
-        if self._flusher is not None:
-            self._flusher.cancel()
 
     def _refuse_fast(self, data: str | bytes, excess: float) -> None:
         """Refuse a message above the rate limit, and disconnect a client that goes on."""
@@ -147,6 +132,11 @@ class Connection:
             text = f"One socket watches at most {self._limits.games_watched} games."
             self.send(encode(Refused("too-many", text, game=request.game)))
             return
+        wait = self._watch_limit.wait(time.monotonic())
+        if wait:
+            text = "Too many long answers: watch from the last version that came, or wait a little."
+            self.send(encode(Refused("too-fast", text, game=request.game, wait=ceil(wait))))
+            return
         try:
             async with self._services.rooms.reading(request.game) as room:
                 view = self._views.get(request.game)
@@ -154,7 +144,10 @@ class Connection:
                     room.subscribers.discard(view)
                 view = self._views[request.game] = _View(self, room, request.detail)
                 room.subscribers.add(view)
-                room.send_events_after(view, request.after, self._services.arena_clock.now(), at=request.at)
+                now = self._services.arena_clock.now()
+                message = room.events_after(request.after, now, self.player, detail=request.detail, at=request.at)
+                view.send(message)
+                self._watch_limit.take(time.monotonic(), len(message))
         except RefusalError as refusal:
             self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game)))
 
@@ -207,14 +200,6 @@ class Connection:
             took = int(100 * (time.monotonic() - self._pinged))
             self.lag = min(took, MAX_LAG)
             self._pinged = 0.0
-
-    async def _flush(self) -> None:
-        try:
-            with suppress(Exception):  # the client has disconnected, which the reading side notices, too
-                while self._outbox:
-                    await self._transport.send(self._outbox.popleft().decode())
-        finally:
-            self._flusher = None
 
 
 class _View:

@@ -54,7 +54,7 @@ class SocketEndpoint:
         except DatabaseError as error:
             await refuse_handshake(send, UnavailableError(str(error)))
         else:
-            write = cast("dict[str, Any]", scope.get("extensions") or {}).get(WRITE, _not_written)
+            write = cast("dict[str, Any]", scope["extensions"])[WRITE]
             identity = session.identity if session is not None else ANONYMOUS
             await self._serve(identity, receive, _transport(write, send))
 
@@ -76,21 +76,13 @@ class SocketEndpoint:
             await connection.close()
 
 
-def _transport(write: Callable[[bytes], bool], send: Send) -> Transport:
+def _transport(write: Callable[[bytes], None], send: Send) -> Transport:
     """Return the ASGI callables as what a connection needs."""
 
     async def accept() -> None:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def send_text(text: str) -> None:
-        await send({"type": "websocket.send", "text": text, "bytes": None})
-
     async def close(code: int, reason: str) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason})
 
-    return Transport(accept, write, send_text, close)
-
-
-def _not_written(_: bytes) -> bool:
-    """Stand in for the direct way to the socket on servers that do not have it."""
-    return False
+    return Transport(accept, write, close)

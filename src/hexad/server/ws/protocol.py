@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a direct way to write, and without waiting for clients that do not read.
+"""uvicorn's WebSocket protocol with an outbox that is limited in bytes, and with limits on frames.
 
 This builds on parts of uvicorn that are not public: pyproject.toml has an upper bound for its version, and
 tests/server/test_private_parts.py says what to look at when they change.
@@ -6,22 +6,84 @@ tests/server/test_private_parts.py says what to look at when they change.
 
 from __future__ import annotations
 
+import logging
+import time
+from collections import deque
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hexad.server.edge.rate_limits import ConnectionRateLimit
+from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
+
 if TYPE_CHECKING:
+    from asyncio.transports import BaseTransport
+
     from uvicorn._types import ASGISendEvent
     from websockets.http11 import Request
+
+    from hexad.server.edge.open_connections import OpenConnections
+    from hexad.server.edge.unread_bytes import UnreadBytes
+    from hexad.server.metrics import Metrics
 
 __all__ = ["WRITE", "SocketProtocol"]
 
 WRITE = "hexad.write"
 """The key of `SocketProtocol.write` among the extensions of a scope."""
 
+# Data is parsed in pieces, and the number of frames is checked after each.
+PIECE = 4096
+# Frames per message that are allowed on average: a message may be sent in parts, with pings and pongs between them.
+FRAMES_PER_MESSAGE = 4
+# What the transport buffers until the outbox is used.
+TRANSPORT_BYTES = 32_768
+# How long a connection that is being closed may take to send its last bytes.
+CLOSE_SECONDS = 5.0
+
+log = logging.getLogger(__name__)
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Aborts a connection where an orderly close would wait for a client that does not read."""
+    """A WebSocket with an outbox for messages that the client has not read yet.
+
+    A connection is aborted where an orderly close would wait for a client that does not read.
+    """
+
+    def __init__(
+        self,
+        *args: Any,  # noqa: ANN401 - uvicorn's
+        connections: OpenConnections,
+        unread: UnreadBytes,
+        metrics: Metrics,
+        **kwargs: Any,  # noqa: ANN401 - uvicorn's
+    ) -> None:
+        super().__init__(*args, **kwargs)
+        limits = connections.limits
+        self._open = connections
+        self._unread = unread
+        self._metrics = metrics
+        self._max_outbox_bytes = limits.outbox_bytes
+        self._outbox: deque[bytes] = deque()
+        self._outbox_bytes = 0
+        self._frame_limit = ConnectionRateLimit(
+            FRAMES_PER_MESSAGE * limits.messages_per_second, FRAMES_PER_MESSAGE * limits.message_burst
+        )
+        self._closing_since = 0.0
+
+    # What uvicorn calls
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Take the place of the HTTP connection."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(TRANSPORT_BYTES)
+        self._open.add_socket(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release everything."""
+        self._open.remove(self)
+        self._empty_outbox()
+        self._unread.set(self, 0)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Offer `write` to the application."""
@@ -29,20 +91,40 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             cast("dict[str, Any]", self.scope["extensions"])[WRITE] = self.write
 
-    def write(self, text: bytes) -> bool:
-        """Write a text frame at once; returns False if the socket is not ready.
+    def data_received(self, data: bytes) -> None:
+        """Parse what the client has sent. A client that sends too many frames is disconnected."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            self.conn.receive_data(data[start : start + PIECE])
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if self._frame_limit.take(time.monotonic(), len(self.conn.events)) > 0:
+                self._close(1008, "too fast: too many frames")
+                return
+            self.handle_events()
 
-        `send` does the same in a dozen steps, and every move is sent to everybody who watches the game.
-        """
-        if self.disconnected or self.close_sent or not self.writable.is_set():
-            return False
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
+    def handle_ping(self) -> None:
+        """Answer a ping, but not of a client that does not read the answers."""
+        if self.writable.is_set():
+            super().handle_ping()
         else:
-            head = b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
-        return True
+            self.conn.data_to_send()
+
+    def resume_writing(self) -> None:
+        """Send what waits in the outbox."""
+        super().resume_writing()
+        while self._outbox and self.writable.is_set():
+            text = self._outbox.popleft()
+            self._outbox_bytes -= len(text) + MESSAGE_OVERHEAD
+            self.transport.write(_frame(text))
+        self._count_unread()
+
+    def pause_writing(self) -> None:
+        """Record what the client has not read."""
+        super().pause_writing()
+        self._count_unread()
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI message. A client that does not read would not read a close frame either: it is cut off."""
@@ -55,3 +137,76 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Abort the connection after a ping without an answer."""
         super().keepalive_timeout()
         self.transport.abort()
+
+    # What others call
+
+    def write(self, text: bytes) -> None:
+        """Send a text frame, at once or when the client has read what was sent before. Never waits.
+
+        uvicorn's `send` does the same in a dozen steps, and every move is sent to all who watch the game.
+        """
+        if self.disconnected or self.close_sent:
+            return
+        if self.writable.is_set():
+            self.transport.write(_frame(text))
+        else:
+            self._enqueue(text)
+
+    def peer(self) -> str:
+        """The address of the other end: a client or a proxy."""
+        return self.client[0] if self.client else ""
+
+    def abort(self) -> None:
+        """Close at once."""
+        self.transport.abort()
+
+    def drop(self) -> None:
+        """Close at once: too many bytes wait for clients, and this one has the most."""
+        self._note_slow_client()
+        self.abort()
+
+    def check(self, now: float) -> None:
+        """Abort the connection if it does not close. A client that is silent is found by its missing pongs."""
+        if self.transport.is_closing():
+            self._closing_since = self._closing_since or now
+            if now - self._closing_since > CLOSE_SECONDS:
+                self.abort()
+        self._count_unread()
+
+    # The rest
+
+    def _enqueue(self, text: bytes) -> None:
+        self._outbox.append(text)
+        self._outbox_bytes += len(text) + MESSAGE_OVERHEAD
+        if self._outbox_bytes > self._max_outbox_bytes and len(self._outbox) > 1:
+            self._note_slow_client()
+            self._close(1013, "too slow: watch again from the last version that came")
+        self._count_unread()
+
+    def _note_slow_client(self) -> None:
+        self._metrics.dropped.inc()
+        log.info("a client that reads too slowly was disconnected", extra={"address": self.peer()})
+
+    def _close(self, code: int, reason: str) -> None:
+        """Free the outbox, send a close frame behind what the transport has, and tell the application."""
+        self._empty_outbox()
+        if not (self.close_sent or self.transport.is_closing()) and self.handshake_complete:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+
+    def _empty_outbox(self) -> None:
+        self._outbox.clear()
+        self._outbox_bytes = 0
+
+    def _count_unread(self) -> None:
+        self._unread.set(self, self._outbox_bytes + self.transport.get_write_buffer_size())
+
+
+def _frame(text: bytes) -> bytes:
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    return (b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")) + text
