@@ -38,6 +38,8 @@ WRONG = [
     (["show", "six", "--theme", "dark"], "wrong-for-pictures", {}),
     (["engine"], "wrong-engine-json", {}),
     (["serve", "--db", "mysql://x"], "wrong-serve-url", {"option": "--db", "url": "mysql://x"}),
+    (["serve", "--db", "postgresql://x"], "wrong-serve-no-bus", {}),
+    (["serve", "--single-process", "--workers", "2"], "wrong-serve-single", {}),
 ]
 
 

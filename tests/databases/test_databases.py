@@ -37,7 +37,7 @@ def options(request, tmp_path):
         def copied(file: Path) -> tuple[str, ...]:
             url = postgres.database("arena")
             copy_to_postgres(file, url)
-            return ("--db", url)
+            return ("--db", url, "--single-process")
 
         yield copied
 

@@ -138,7 +138,9 @@ def test_a_data_directory_that_is_a_file_is_refused(tmp_path):
         (("--db", "mysql://root:secret@localhost/x"), "expected postgresql+asyncpg://"),
         (("--db", "nonsense"), "expected postgresql+asyncpg://"),
         (("--db", "postgresql+asyncpg://a:secret@localhost:port/x"), "cannot be read"),
-        (("--db", "postgresql+asyncpg://a:secret@127.0.0.1:1/x"), "127.0.0.1"),
+        (("--db", "postgresql+asyncpg://a:secret@127.0.0.1:1/x", "--single-process"), "127.0.0.1"),
+        (("--db", "postgresql+asyncpg://a:secret@127.0.0.1:1/x"), "or --single-process if"),
+        (("--single-process", "--workers", "2"), "expected neither --bus nor --workers"),
         (("--bus", "http://localhost"), "expected redis://"),
         (("--bus", "redis://localhost"), "expected --db"),
         (("--workers", "2"), "expected --db and --bus"),
@@ -157,8 +159,10 @@ def test_malformed_limits_are_refused(tmp_path):
 
 
 def test_a_database_that_rejects_the_login_is_refused(tmp_path, postgres):
-    assert "password" in refused("--db", postgres.url.replace(postgres.password, "wrong"), data=tmp_path)
-    assert "does not exist" in refused("--db", postgres.url_of("nowhere"), data=tmp_path)
+    assert "password" in refused(
+        "--single-process", "--db", postgres.url.replace(postgres.password, "wrong"), data=tmp_path
+    )
+    assert "does not exist" in refused("--single-process", "--db", postgres.url_of("nowhere"), data=tmp_path)
 
 
 async def differences(url: str, *, migrate: bool) -> list[object]:
@@ -187,14 +191,17 @@ def test_migrations_make_the_schema(tmp_path, postgres):
 
 def test_a_server_makes_the_schema(tmp_path, postgres):
     url = postgres.database("made")
-    for options, database in (((), f"sqlite:///{tmp_path / 'data' / 'arena.sqlite3'}"), (("--db", url), url)):
+    for options, database in (
+        ((), f"sqlite:///{tmp_path / 'data' / 'arena.sqlite3'}"),
+        (("--db", url, "--single-process"), url),
+    ):
         with Server(tmp_path / "data", *options):
             pass
         assert asyncio.run(differences(database, migrate=False)) == []
 
 
 def test_readiness_follows_the_database(tmp_path, postgres):
-    with Server(tmp_path / "data", "--db", postgres.database("ready")) as server:
+    with Server(tmp_path / "data", "--db", postgres.database("ready"), "--single-process") as server:
         postgres.kill()
         try:
             assert httpx.get(f"{server.url}/health/ready", timeout=PATIENCE).status_code == 503

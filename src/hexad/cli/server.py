@@ -22,6 +22,7 @@ from hexad.cli.i18n import say
 from hexad.server.logs import set_up_logs
 from hexad.server.serve import AlreadyRunningError, StartError, lock_data_directory, prepare, run
 from hexad.server.settings import Settings, data_directory
+from hexad.server.store import DatabaseInUseError
 from hexad.server.supervisor import supervise
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def run_server(options: ServeOptions) -> None:
 
 def _settings(options: ServeOptions) -> Settings:
     db = _database(options.db or "")
-    bus = _bus(options.bus or "", db, options.workers)
+    bus = _bus(options.bus or "", db, options)
     data = Path(options.data) if options.data else data_directory()
     try:
         settings = Settings(data=data, trusted_hops=_trusted_hops(options), analysts=options.analysts, db=db, bus=bus)
@@ -83,8 +84,9 @@ def _database(url: str) -> str:
     return url
 
 
-def _bus(url: str, db: str, workers: int) -> str:
-    """The URL of the bus, which several processes need together with a database."""
+def _bus(url: str, db: str, options: ServeOptions) -> str:
+    """The URL of the bus. Several processes need it together with a database, since otherwise they share no events."""
+    workers = options.workers
     if url and not url.startswith(_BUSES):
         raise CommandError("wrong-serve-url", option="--bus", url=_without_password(url), expected=_BUS)
     if url:
@@ -97,10 +99,14 @@ def _bus(url: str, db: str, workers: int) -> str:
             raise CommandError("wrong-serve-unreadable", option="--bus", url=shown, expected=_BUS) from None
     if url and not db:
         raise CommandError("wrong-serve-bus")
+    if options.single_process and (url or workers > 1):
+        raise CommandError("wrong-serve-single")
     if workers > 1 and not (url and db):
         raise CommandError("wrong-serve-workers", count=str(workers))
     if workers > 1 and not hasattr(os, "fork"):
         raise CommandError("wrong-serve-fork", count=str(workers))
+    if db and not url and not options.single_process:
+        raise CommandError("wrong-serve-no-bus")
     return url
 
 
@@ -114,6 +120,8 @@ def _start_errors() -> Iterator[None]:
     """Report in one line why the server does not start."""
     try:
         yield
+    except DatabaseInUseError:
+        raise CommandError("wrong-serve-in-use") from None
     except StartError as error:
         raise CommandError("wrong-detail", detail=str(error)) from None
 

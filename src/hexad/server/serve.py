@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
 from hexad.server.secret import read_secrets
-from hexad.server.store import Database, DatabaseError
+from hexad.server.store import Database, DatabaseError, DatabaseInUseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +47,10 @@ def lock_data_directory(settings: Settings) -> Iterator[None]:
 
 
 def prepare(settings: Settings) -> None:
-    """Create the data directory, the secret and the tables before any process serves; raises StartError."""
+    """Create the data directory, the secret and the tables before any process serves.
+
+    Raises DatabaseInUseError if another server uses the database, StartError for all other reasons.
+    """
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         read_secrets(settings.data)
@@ -57,16 +60,24 @@ def prepare(settings: Settings) -> None:
     except ValueError as error:
         raise StartError(str(error)) from None
     try:
-        asyncio.run(_migrate(settings.database_url))
+        asyncio.run(_prepare_database(settings))
+    except DatabaseInUseError:
+        raise
     except DatabaseError as error:
         raise StartError(f"the database is of no use: {error}") from None
 
 
-async def _migrate(url: str) -> None:
-    database = Database(url)
+async def _prepare_database(settings: Settings) -> None:
+    """Make sure that this server may use the database, and create or upgrade its tables."""
+    database = Database(settings.database_url)
+    lock = database.server_lock(is_shared=bool(settings.bus))
     try:
+        if lock is not None:
+            await lock.take()
         await database.migrate()
     finally:
+        if lock is not None:
+            await lock.close()
         await database.close()
 
 

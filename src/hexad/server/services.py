@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -61,6 +62,7 @@ class Services:
         self.secrets = read_secrets(settings.data)
         self.signer = Signer(self.secrets.current)
         self.database = Database(settings.database_url)
+        self.server_lock = self.database.server_lock(is_shared=bool(settings.bus))
         self.store = Store(self.database)
         self.search = Search(self.database)
         self.quarantine = Quarantine(self.database)
@@ -100,6 +102,9 @@ class Services:
 
     async def start(self) -> None:
         """Migrate the database and start all loops. Games continue where the last process stopped."""
+        if self.server_lock is not None:
+            await self.server_lock.take()
+            self.tasks.loop("server lock", self.server_lock.run(lambda: signal.raise_signal(signal.SIGTERM)))
         await self.database.migrate()
         await self.arena_clock.begin()
         housekeeping, tasks = self.housekeeping, self.tasks
@@ -130,6 +135,8 @@ class Services:
         with suppress(DatabaseError):
             await self.arena_clock.end()
         await self.bus.close()
+        if self.server_lock is not None:
+            await self.server_lock.close()
         await self.database.close()
         log.info("the server has stopped", extra={"worker": self.process})
 

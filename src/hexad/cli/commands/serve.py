@@ -20,6 +20,7 @@ class ServeOptions:
     data: str | None
     db: str | None
     bus: str | None
+    single_process: bool
     workers: int
     engines: int | None
     analysts: int
@@ -38,6 +39,7 @@ class ServeOptions:
     option("--data", metavar="FOLDER", help="option-serve-data"),
     option("--db", envvar="HEXAD_DB", metavar="URL", help="option-serve-db"),
     option("--bus", envvar="HEXAD_BUS", metavar="URL", help="option-serve-bus"),
+    flag("--single-process", help="option-serve-single-process"),
     option("--workers", default=1, type=WholeNumber(1, 256), metavar="N", help="option-serve-workers"),
     option("--engines", type=WholeNumber(1, 64), metavar="N", help="option-serve-engines"),
     option("--analysts", default=1, type=WholeNumber(0, 64), metavar="N", help="option-serve-analysts"),

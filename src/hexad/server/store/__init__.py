@@ -10,7 +10,7 @@ from __future__ import annotations
 from hexad.server.store.accounts import Account, Accounts, TokenHolder
 from hexad.server.store.database import Database
 from hexad.server.store.entry import AppendResult, Entry, StoredGame, Summary
-from hexad.server.store.errors import DatabaseError
+from hexad.server.store.errors import DatabaseError, DatabaseInUseError
 from hexad.server.store.heartbeats import Heartbeats
 from hexad.server.store.quarantine import Quarantine
 from hexad.server.store.store import Store
@@ -21,6 +21,7 @@ __all__ = [
     "AppendResult",
     "Database",
     "DatabaseError",
+    "DatabaseInUseError",
     "Entry",
     "Heartbeats",
     "Quarantine",

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from hexad.server.store.server_lock import ServerLock
+
 T = TypeVar("T")
 
 __all__ = ["Database"]
@@ -42,6 +44,7 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
+        self._url = url
         self._sqlite = SqliteBackend(url) if url.startswith("sqlite") else None
         self._backend: _Backend = self._sqlite or _postgres(url)
 
@@ -81,6 +84,14 @@ class Database:
             upgrade_schema(connection)
 
         await self.write(work)
+
+    def server_lock(self, *, is_shared: bool) -> ServerLock | None:
+        """The lock by which servers share PostgreSQL. None for SQLite: its server has locked the data directory."""
+        if self.is_sqlite:
+            return None
+        from hexad.server.store.server_lock import ServerLock  # noqa: PLC0415 - for the same reason as in `_postgres`
+
+        return ServerLock(self._url, is_shared=is_shared)
 
     async def is_reachable(self) -> bool:
         """Whether the database answers a query."""

@@ -10,11 +10,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ConflictError", "DatabaseError", "PredecessorError", "translate_errors"]
+__all__ = ["ConflictError", "DatabaseError", "DatabaseInUseError", "PredecessorError", "translate_errors"]
 
 
 class DatabaseError(Exception):
     """The database is unreachable, full or read-only, or its schema does not match; the text says which."""
+
+
+class DatabaseInUseError(DatabaseError):
+    """Another server uses the database, and this one or the other has no bus."""
 
 
 class ConflictError(Exception):

@@ -35,6 +35,7 @@ option-serve-port = 6161; 0 nimmt irgendeinen freien.
 option-serve-data = Wo Partien und Geheimnisse liegen.
 option-serve-db = PostgreSQL statt SQLite; oder HEXAD_DB.
 option-serve-bus = Redis, für mehrere Prozesse; oder HEXAD_BUS.
+option-serve-single-process = Mit --db und ohne --bus: Nur dieser Prozess nutzt die Datenbank.
 option-serve-workers = Prozesse, die bedienen; sonst 1.
 option-serve-engines = Prozesse, die rechnen, für jeden davon.
 option-serve-analysts = Prozesse für alle, die analysieren; sonst 1.

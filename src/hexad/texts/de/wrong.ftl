@@ -119,6 +119,9 @@ wrong-serve-url = { $option } ist „{ $url }“: Erwartet wird { $expected }
 wrong-serve-unreadable = { $option } ist „{ $url }“, das ist nicht zu lesen: Erwartet wird { $expected }
 wrong-serve-bus = --bus ist für mehrere Prozesse mit einem gemeinsamen PostgreSQL: Dazu gehört --db URL
 wrong-serve-workers = --workers { $count } braucht eine gemeinsame Datenbank und einen Bus: Dazu gehören --db und --bus
+wrong-serve-no-bus = --db ohne --bus geht nur mit einem einzigen Prozess: Erwartet wird --bus URL oder, wenn kein anderer Server die Datenbank nutzt, --single-process
+wrong-serve-single = --single-process ist für einen einzigen Prozess ohne Bus: Erwartet wird weder --bus noch --workers
+wrong-serve-in-use = Ein anderer Server nutzt diese Datenbank, und einer von beiden läuft mit --single-process: Beende ihn zuerst, oder starte beide mit derselben --bus URL
 wrong-serve-fork = --workers { $count }: Dieses System kann das nicht (fork); besser mehrere Server hinter einem Proxy
 wrong-serve-held =
     ein anderer Server (Prozess { $process }) hat die Partien in { $folder }: Erst den anhalten, oder mit --data ORDNER

@@ -35,6 +35,7 @@ option-serve-port = 6161; 0 takes any that is free.
 option-serve-data = Where games and secrets are.
 option-serve-db = PostgreSQL instead of SQLite; or HEXAD_DB.
 option-serve-bus = Redis, for several processes; or HEXAD_BUS.
+option-serve-single-process = With --db and without --bus: this is the only process on the database.
 option-serve-workers = Processes that serve, 1 if not told.
 option-serve-engines = Processes that think, for each.
 option-serve-analysts = Processes for those who analyse, 1 if not told.

@@ -119,6 +119,9 @@ wrong-serve-url = { $option } is "{ $url }": expected { $expected }
 wrong-serve-unreadable = { $option } is "{ $url }", which cannot be read: expected { $expected }
 wrong-serve-bus = --bus is for several processes, which share a PostgreSQL: expected --db URL as well
 wrong-serve-workers = --workers { $count } needs a database and a bus that processes share: expected --db and --bus
+wrong-serve-no-bus = --db without --bus is for a server of one process only: expected --bus URL, or --single-process if no other server uses the database
+wrong-serve-single = --single-process is for one process without a bus: expected neither --bus nor --workers
+wrong-serve-in-use = another server uses this database, and it or this one runs with --single-process: stop it first, or start both with the same --bus URL
 wrong-serve-fork = --workers { $count }: this system has no fork; expected several servers behind a proxy
 wrong-serve-held =
     another server (process { $process }) has the games in { $folder }: expected that one stopped, or another folder,

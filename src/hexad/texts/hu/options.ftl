@@ -35,6 +35,7 @@ option-serve-port = 6161; a 0 bármelyik szabad port.
 option-serve-data = Hol vannak a játszmák és a titkok.
 option-serve-db = PostgreSQL az SQLite helyett; vagy HEXAD_DB.
 option-serve-bus = Redis, több folyamathoz; vagy HEXAD_BUS.
+option-serve-single-process = --db mellett, --bus nélkül: az adatbázist csak ez a folyamat használja.
 option-serve-workers = Kiszolgáló folyamatok; különben 1.
 option-serve-engines = Gondolkodó folyamatok, mindegyikhez.
 option-serve-analysts = Folyamatok az elemzőknek; különben 1.

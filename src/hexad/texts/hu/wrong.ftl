@@ -119,6 +119,9 @@ wrong-serve-url = { $option } nem lehet „{ $url }”: ilyen kell: { $expected 
 wrong-serve-unreadable = { $option } értéke nem olvasható („{ $url }”): ilyen kell: { $expected }
 wrong-serve-bus = a --bus egy PostgreSQL-en osztozó folyamatokhoz való: --db URL is kell hozzá
 wrong-serve-workers = a --workers { $count } közös adatbázist és buszt kíván: --db és --bus is kell hozzá
+wrong-serve-no-bus = a --db a --bus nélkül csak egyetlen folyamattal használható: --bus URL kell hozzá, vagy --single-process, ha más kiszolgáló nem használja az adatbázist
+wrong-serve-single = a --single-process egyetlen, busz nélküli folyamathoz való: nem lehet mellette sem --bus, sem --workers
+wrong-serve-in-use = ezt az adatbázist egy másik kiszolgáló használja, és a kettő közül az egyik --single-process kapcsolóval fut: előbb állítsd le a másikat, vagy indítsd mindkettőt ugyanazzal a --bus URL-lel
 wrong-serve-fork = --workers { $count }: ezen a rendszeren nincs fork; proxy mögé több kiszolgáló kell
 wrong-serve-held =
     itt egy másik kiszolgáló (folyamat: { $process }) tartja a játszmákat: { $folder }; előbb azt kell leállítani, vagy

@@ -35,6 +35,7 @@ option-serve-port = 6161; 0 boş olan birini alır.
 option-serve-data = Oyunların ve gizli verilerin yeri.
 option-serve-db = SQLite yerine PostgreSQL; ya da HEXAD_DB.
 option-serve-bus = Birden çok süreç için Redis; ya da HEXAD_BUS.
+option-serve-single-process = --db varken --bus yoksa: veritabanını yalnız bu süreç kullanır.
 option-serve-workers = Hizmet veren süreçler; verilmezse 1.
 option-serve-engines = Bunların her biri için düşünen süreçler.
 option-serve-analysts = İnceleme yapanlar için süreçler; verilmezse 1.

@@ -119,6 +119,9 @@ wrong-serve-url = { $option } “{ $url }” olamaz; şöyle olmalı: { $expecte
 wrong-serve-unreadable = { $option } “{ $url }” okunamıyor; şöyle olmalı: { $expected }
 wrong-serve-bus = --bus, bir PostgreSQL’i paylaşan süreçler içindir; yanında --db URL olmalı
 wrong-serve-workers = --workers { $count } ortak bir veritabanı ile veri yolu ister; --db ve --bus olmalı
+wrong-serve-no-bus = --bus olmadan --db yalnız tek süreçli bir sunucu içindir; --bus URL ya da, veritabanını başka sunucu kullanmıyorsa, --single-process olmalı
+wrong-serve-single = --single-process, veri yolu olmayan tek bir süreç içindir; yanında --bus ya da --workers olmamalı
+wrong-serve-in-use = bu veritabanını başka bir sunucu kullanıyor ve ikisinden biri --single-process ile çalışıyor; önce onu durdur ya da ikisini de aynı --bus URL ile başlat
 wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucu ardında birden çok sunucu kullanın
 wrong-serve-held =
     { $folder } içindeki oyunlar başka bir sunucuda (süreç { $process }); onu durdurun ya da --data KLASÖR ile başka bir
