@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 __all__ = [
@@ -67,7 +68,7 @@ games = Table(
     # Whether only people with the link may see the game: no list shows it.
     Column("private", Boolean, nullable=False, server_default=false()),
     # Why the game cannot be read. A game with a fault is in quarantine until an administrator repairs it.
-    Column("fault", Text, nullable=False, server_default=""),
+    Column("fault", Text, nullable=False, server_default=text("''")),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
     Index("ix_games_creator_status", "creator", "status"),

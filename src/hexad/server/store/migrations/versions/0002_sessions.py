@@ -15,7 +15,7 @@ def upgrade() -> None:
 
 def _games() -> None:
     op.add_column("games", sa.Column("private", sa.Boolean(), nullable=False, server_default=sa.false()))
-    op.add_column("games", sa.Column("fault", sa.Text(), nullable=False, server_default=""))
+    op.add_column("games", sa.Column("fault", sa.Text(), nullable=False, server_default=sa.text("''")))
     # Games that the lobby never showed and that began with an open seat, and games in which no engine plays: rematches
     # of games by link look the same as rematches of listed games, which become private, too.
     op.execute(
