@@ -38,7 +38,7 @@ LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tes
 	tests/server/test_schema.py
 KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py
 
-.PHONY: help play test quick test-long test-deploy bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
+.PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
@@ -64,6 +64,9 @@ test-deploy: $(VENV)/tools build ## Build the image and run the services behind 
 	@command -v debootstrap >/dev/null || ./tools/need debootstrap "debootstrap is missing, which makes the directories"
 	@command -v ip >/dev/null || ./tools/need iproute2 "ip is missing, which makes a network of the test"
 	HEXAD_DEPLOY=1 $(BIN)/python -m pytest -q -s tests/deploy
+
+soak: $(VENV)/tools build ## Load a server for 30 minutes: memory, descriptors, threads and tasks must stay flat
+	@$(BIN)/python -m tests.soak
 
 bench: build ## Measure the speed of everything, as a table
 	@$(BIN)/python -m bench

@@ -30,6 +30,11 @@ def read_compose(file: Path, variables: Mapping[str, str]) -> dict[str, Any]:
             raise MissingVariableError(f"{name}: {text}")
         return text or ""
 
-    # Comments are removed before variables are looked for.
-    lines = [line for line in file.read_text().splitlines() if not line.lstrip().startswith("#")]
-    return dict(yaml.safe_load(VARIABLE.sub(value, "\n".join(lines)))["services"])
+    def replace(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: replace(each) for key, each in part.items()}
+        if isinstance(part, list):
+            return [replace(each) for each in part]
+        return VARIABLE.sub(value, part) if isinstance(part, str) else part
+
+    return dict(replace(yaml.safe_load(file.read_text()))["services"])

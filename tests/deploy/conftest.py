@@ -11,7 +11,7 @@ import pytest
 from .compose import read_compose
 from .image import REPOSITORY, Image, build_image
 from .isolation import enter_network
-from .roots import fresh_root, say
+from .roots import BUILD, fresh_root, say
 from .services import Bus, Container, Database, arena_container, caddy_container, nginx_container
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ def image() -> Image:
 @pytest.fixture(scope="session")
 def site(image: Image, tmp_path_factory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("site")
-    fresh_root("proxies", folder / "proxies")
+    # Made while there is a network.
+    fresh_root("proxies", BUILD / "proxies" / "caddy")
     services = read_compose(DEPLOY / "compose.yaml", VARIABLES)
     hosts = enter_network(folder, [*services, VARIABLES["HEXAD_DOMAIN"], NGINX_NAME])
     say("starting database and bus")

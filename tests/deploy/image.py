@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,7 +36,9 @@ class Image:
 class Builder:
     """Builds the stages one after the other."""
 
-    def __init__(self, dockerfile: Path, context: Path) -> None:
+    def __init__(self, dockerfile: Path, context: Path, *, again: bool = False) -> None:
+        """With `again`, the files of the last build are used as they are."""
+        self._again = again
         self._stages = read_dockerfile(dockerfile)
         self._ignored: re.Pattern[str] = read_ignored(dockerfile.with_name(dockerfile.name + ".dockerignore"))
         self._context = context
@@ -51,8 +54,10 @@ class Builder:
 
     def _build(self, stage: Stage, path: Path) -> Image:
         say(f"FROM {stage.image} AS {stage.name or 'the image'}")
-        image = Image(fresh_root(stage.image, path))
+        image = Image(Root(path) if self._again else fresh_root(stage.image, path))
         for instruction in stage.instructions:
+            if self._again and instruction.name in ("RUN", "COPY"):
+                continue
             say(f"  {instruction.name} {instruction.text[:100]}")
             getattr(self, f"_{instruction.name.lower()}", self._note)(image, instruction)
         return image
@@ -117,8 +122,9 @@ class Builder:
 
 
 def build_image() -> Image:
-    """Run all steps of deploy/Dockerfile."""
-    return Builder(REPOSITORY / "deploy" / "Dockerfile", REPOSITORY).build()
+    """Run all steps of deploy/Dockerfile; with HEXAD_DEPLOY=again, take the result of the last time."""
+    again = os.environ.get("HEXAD_DEPLOY") == "again"
+    return Builder(REPOSITORY / "deploy" / "Dockerfile", REPOSITORY, again=again).build()
 
 
 if __name__ == "__main__":

@@ -51,12 +51,17 @@ class Root:
         mounts += [f"mount -t proc proc {root}/proc", f"mount --rbind /dev {root}/dev"]
         mounts += [f"mount -t tmpfs tmpfs {root}{place}" for place in self.tmpfs]
         mounts += [f"mount --bind {shlex.quote(str(source))} {root}{place}" for place, source in self.binds.items()]
-        variables = [f"{name}={value}" for name, value in {"PATH": PATH, "HOME": "/root", **self.env}.items()]
-        limits = ["setpriv", "--no-new-privs", "--bounding-set=-all"] if restricted else []
-        inside = ["env", "-i", *variables, *limits, "sh", "-c", 'cd "$0" && exec "$@"', cwd, *words]
-        mounts.append(f"exec chroot --userspec={user} {root} {shlex.join(inside)}")
+        variables = [f"{name}={value}" for name, value in {"PATH": PATH, "HOME": self._home(user), **self.env}.items()]
+        identity = [f"--reuid={user}", f"--regid={user}", "--init-groups"]
+        limits = ["--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"] if restricted else []
+        start = ["setpriv", *identity, *limits, "sh", "-c", 'cd "$0" && exec "$@"', cwd]
+        mounts.append(f"exec chroot {root} {shlex.join(['env', '-i', *variables, *start, *words])}")
         namespaces = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--"]
         return [*namespaces, "sh", "-c", "\n".join(mounts)]
+
+    def _home(self, user: str) -> str:
+        accounts = [line.split(":") for line in (self.path / "etc/passwd").read_text().splitlines()]
+        return next(fields[5] for fields in accounts if fields[0] == user)
 
     def run(self, words: list[str], user: str = "root", cwd: str = "/") -> None:
         """Run a command to its end; what it prints is shown only if it fails."""
@@ -87,6 +92,7 @@ def fresh_root(image: str, path: Path) -> Root:
     shutil.rmtree(path, ignore_errors=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["cp", "-a", "--reflink=auto", kept / "root", path], check=True)
+    (path / "etc/hosts").touch()
     return Root(path)
 
 

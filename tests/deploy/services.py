@@ -12,7 +12,7 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 
 from tests.server.backends import Postgres, Redis
 
-from .roots import Root, fresh_root, say
+from .roots import BUILD, Root, fresh_root, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -134,7 +134,7 @@ def arena_container(image: Image, service: dict[str, Any], hosts: Path, folder: 
 
 def caddy_container(service: dict[str, Any], deploy: Path, hosts: Path, folder: Path) -> Container:
     """The service `proxy`: Debian's Caddy with the command of the image."""
-    root = fresh_root("proxies", folder / "caddy")
+    root = fresh_root("proxies", BUILD / "proxies" / "caddy")
     binds = {"/etc/hosts": hosts}
     for volume in service["volumes"]:
         source, place = volume.split(":")[:2]
@@ -147,7 +147,7 @@ def caddy_container(service: dict[str, Any], deploy: Path, hosts: Path, folder: 
 
 def nginx_container(configuration: Path, name: str, hosts: Path, folder: Path) -> Container:
     """Debian's nginx with a configuration in conf.d and a certificate that is signed by itself."""
-    root = fresh_root("proxies", folder / "nginx")
+    root = fresh_root("proxies", BUILD / "proxies" / "nginx")
     (root.path / "etc/nginx/sites-enabled/default").unlink()
     place = f"/etc/letsencrypt/live/{name}"
     (root.path / place.lstrip("/")).mkdir(parents=True)

@@ -30,7 +30,9 @@ def test_page_and_assets_load(proxy) -> None:
             assert page.status_code == 200
             assert "strict-transport-security" in page.headers
             worker = (await visitor.http.get("/sw.js")).text
-            files = set(re.findall(r'"(/[^"]*)"', worker)) | set(re.findall(r'(?:src|href)="(/[^"]+)"', page.text))
+            files = set(re.findall(r'"(/assets/[^"]*)"', worker)) | set(
+                re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+            )
             assert len(files) > 20
             for file in sorted(files):
                 assert (await visitor.http.get(file)).status_code == 200, file
@@ -145,8 +147,8 @@ async def _play_while_killing(proxy) -> None:
             move = str(next(iter(board.legal_moves)))
             await (black, white)[ply % 2].move_by_socket(game, move, f"ply{ply}")
             board.push(move)
-        events = (await black.state(game))["events"]
-        assert [event["move"] for event in events if event["type"] == "move"] == [str(move) for move in board.moves]
+        events = (await black.http.get(f"/api/games/{game}/events")).json()["events"]
+        assert [event["move"] for event in events if event["type"] == "moved"] == [str(move) for move in board.moves]
 
 
 def _kill_worker(arena) -> None:

@@ -82,6 +82,7 @@ class Metrics:
         self._gauge("hexad_connections", "Open connections", lambda: len(services.open_connections))
         self._gauge("hexad_unread_bytes", "Bytes that clients have not read", lambda: services.unread_bytes.total)
         self._gauge("hexad_sockets", "Clients that are connected", lambda: len(services.connections))
+        self._gauge("hexad_tasks", "Asyncio tasks", lambda: len(asyncio.all_tasks()))
         for status in _STATUSES:
             self._gauge(
                 "hexad_games",

@@ -85,7 +85,7 @@ class Services:
         self.rooms = Rooms(parts)
         self.engines = EnginePool(settings.engines)
         self.opponents = Opponents(self.rooms, self.engines, self.tasks)
-        self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake)
+        self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake, limits.games_in_memory)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
         self.live_games = LiveGames(self.search, self.rooms.loader)
         self.notifications = Notifications(self.rooms, self.search, self.bus)

@@ -47,6 +47,8 @@ class Limits:
     attempts_per_minute: float = 10.0
     """Password attempts, per address and per login."""
     tokens_per_player: int = 20
+    games_in_memory: int = 2_000
+    """Per process; games with viewers are kept beyond this number."""
     outbox_bytes: int = 1_000_000
     """A client with more unread messages than this is disconnected. A message that is longer is sent if it is alone."""
     unread_bytes: int = 128_000_000

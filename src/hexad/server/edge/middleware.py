@@ -190,11 +190,18 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 
 
 def _with_disconnect_check(receive: Receive) -> Receive:
-    """A `receive` that raises RefusalError if the client disconnects before the end of the body: not a server error."""
+    """A `receive` that raises RefusalError if the client disconnects before the end of the body: not a server error.
+
+    After the body, a streaming response waits for the disconnection itself.
+    """
+    is_complete = False
 
     async def receive_or_raise() -> ReceiveMessage:
+        nonlocal is_complete
         message = await receive()
-        if message["type"] == "http.disconnect":
+        if message["type"] == "http.request":
+            is_complete = not message.get("more_body", False)
+        elif message["type"] == "http.disconnect" and not is_complete:
             raise RefusalError("gone", "The client has gone.", status=400)
         return message
 

@@ -24,7 +24,6 @@ SWEEP_SECONDS = 1.0
 CATCH_UP_SECONDS = 0.2
 CHECK_SECONDS = 10.0
 INVITATION_SECONDS = 24 * 60 * 60.0
-MAX_ROOMS = 2_000
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +31,13 @@ log = logging.getLogger(__name__)
 class Housekeeping:
     """Sets a timer for each clock that runs in memory, and asks the database about all other games."""
 
-    def __init__(self, rooms: Rooms, parts: Parts, wake_engines: Callable[[Room], None]) -> None:
+    def __init__(self, rooms: Rooms, parts: Parts, wake_engines: Callable[[Room], None], max_rooms: int) -> None:
         self._rooms = rooms
         self._store = parts.store
         self._arena_clock = parts.arena_clock
         self._bus = parts.bus
         self._tasks = parts.tasks
+        self._max_rooms = max_rooms
         self._wake_engines = wake_engines
         self._has_clocks = False
         rooms.observers.append(lambda change: self._set_timer(change.room))
@@ -112,7 +112,7 @@ class Housekeeping:
     async def _unload_rooms(self) -> None:
         """Unload the oldest rooms without subscribers while there are too many."""
         loaded = self._rooms.loaded
-        for name in list(loaded)[: max(0, len(loaded) - MAX_ROOMS)]:
+        for name in list(loaded)[: max(0, len(loaded) - self._max_rooms)]:
             room = loaded[name]
             if not room.subscribers and not room.lock.locked():
                 if room.timer is not None:

@@ -1,0 +1,199 @@
+"""What visitors do. Each function is one visit, and what it started is over at its end."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import hexad
+
+from .visitor import Visitor
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Awaitable, Callable
+
+    import httpx
+
+    from .visitor import Wire
+
+GAMES: dict[str, Callable[[], Any]] = {"abalone": hexad.abalone.Board, "six": hexad.six.Board}
+PAUSE = 0.02  # seconds between two moves of a game
+
+
+@dataclass
+class World:
+    """What all visitors share."""
+
+    http: httpx.AsyncClient
+    rng: random.Random
+    games: dict[str, None] = field(default_factory=dict)
+    """Games in progress, for spectators."""
+    moves: int = 0
+    finished: int = 0
+
+    def guest(self) -> Visitor:
+        return Visitor(self.http)
+
+
+async def people(world: World) -> None:
+    """Two guests play; one of them loses the connection in between; some play a rematch."""
+    black, white = world.guest(), world.guest()
+    await black.get("/api/me")
+    kind = world.rng.choice(list(GAMES))
+    control = world.rng.choice(("-", "300+2", "600"))
+    chairs = [{"who": "me"}, {"who": "anyone"}]
+    listed = world.rng.random() < 0.5
+    made = await black.post("/api/games/", game=kind, chairs=chairs, control=control, listed=listed)
+    if made is None or await white.post(f"/api/games/{made['game']}/join", seat=1) is None:
+        return
+    await _play(world, made["game"], kind, [black, white], world.rng.randrange(6, 24))
+
+
+async def _play(world: World, game: str, kind: str, players: list[Visitor], plies: int) -> None:
+    board = GAMES[kind]()
+    world.games[game] = None
+    try:
+        # The first player stays; the second connects again for the second half.
+        async with players[0].socket() as first:
+            await _watch(first, game)
+            for half in range(2):
+                async with players[1].socket() as second:
+                    await _watch(second, game)
+                    await _moves(world, game, board, [first, second], plies // 2)
+                    if half == 0 and world.rng.random() < 0.5:
+                        second.abort()
+            await first.send(type="act", game=game, act={"type": "draw"})
+            await first.receive("event", "refused")
+            if board.outcome() is None:
+                await first.send(type="act", game=game, act={"type": "resign", "seat": 0})
+                await first.receive("event", "refused")
+        await players[0].get(f"/api/games/{game}/record")
+    finally:
+        world.games.pop(game, None)
+        world.finished += 1
+
+
+async def _watch(wire: Wire, game: str, after: int = 0) -> dict[str, Any]:
+    await wire.send(type="watch", game=game, detail=after % 2 == 0, **{"from": after})
+    return await wire.receive("game", "refused")
+
+
+async def _moves(world: World, game: str, board: Any, wires: list[Wire], count: int) -> None:
+    for _ in range(count):
+        if board.outcome() is not None:
+            return
+        move = str(world.rng.choice(list(board.legal_moves)))
+        side = board.ply % 2
+        await wires[side].send(type="act", game=game, act={"type": "move", "move": move, "id": f"m{board.ply}"})
+        for wire in wires:
+            await wire.receive("event", "refused")
+        board.push(move)
+        world.moves += 1
+        await asyncio.sleep(PAUSE)
+
+
+async def engine(world: World) -> None:
+    """A guest plays some moves against a low level and resigns."""
+    guest = world.guest()
+    await guest.get("/api/me")
+    level = world.rng.randrange(1, 4)
+    kind = world.rng.choice(list(GAMES))
+    chairs = [{"who": "me"}, {"who": "engine", "level": level}]
+    made = await guest.post("/api/games/", game=kind, chairs=chairs, control="600")
+    if made is None:
+        return
+    game = made["game"]
+    board = GAMES[kind]()
+    world.games[game] = None
+    async with guest.socket() as wire:
+        await _watch(wire, game)
+        for _ in range(world.rng.randrange(1, 4)):
+            move = str(world.rng.choice(list(board.legal_moves)))
+            await wire.send(type="act", game=game, act={"type": "move", "move": move})
+            await wire.receive("event", "refused")
+            answer = await wire.receive("event")
+            board.push(move)
+            if "move" not in answer["event"]:
+                break
+            board.push(answer["event"]["move"])
+            world.moves += 2
+        await wire.send(type="act", game=game, act={"type": "resign"})
+        await wire.receive("event", "refused")
+    world.games.pop(game, None)
+    world.finished += 1
+
+
+async def spectator(world: World) -> None:
+    """Look at the lobby and the live list, watch some games for a while, and leave, sometimes without a word."""
+    guest = world.guest()
+    await guest.get("/api/live")
+    async with guest.socket() as wire:
+        await wire.send(type="lobby")
+        await wire.receive("lobby")
+        for game in world.rng.sample(list(world.games), min(3, len(world.games))):
+            await _watch(wire, game)
+        await wire.read_for(world.rng.uniform(0.2, 2.0))
+        if world.rng.random() < 0.3:
+            wire.abort()
+
+
+async def account(world: World) -> None:
+    """Register, sign out, sign in, change the password, use a token and close the account."""
+    guest, login = world.guest(), f"v{world.rng.randrange(10**12):012}"
+    await guest.get("/api/me")
+    if await guest.post("/api/account", login=login, password="a long password") is None:
+        return
+    await guest.request("DELETE", "/api/session")
+    if await guest.post("/api/session", login=login, password="a long password") is None:
+        return
+    made = await guest.post("/api/tokens", label="soak")
+    program = Visitor(world.http, made["token"])
+    await program.get("/api/me")
+    await program.first_lines("/api/stream", 1)
+    await guest.request("DELETE", f"/api/tokens/{made['id']}")
+    await guest.request("DELETE", "/api/account", password="a long password")
+
+
+async def streams(world: World) -> None:
+    """Follow a game line by line and leave in the middle."""
+    if world.games:
+        await world.guest().first_lines(f"/api/games/{world.rng.choice(list(world.games))}/stream", 3)
+
+
+async def analysis(world: World) -> None:
+    """Ask for the engine's lines and for a review, and give up early."""
+    guest = world.guest()
+    await guest.get("/api/me")
+    board = hexad.abalone.Board()
+    for _ in range(world.rng.randrange(1, 8)):
+        board.push(world.rng.choice(list(board.legal_moves)))
+    moves = [str(move) for move in board.moves]
+    async with guest.socket() as wire:
+        await wire.send(type="analyse", id="x", place={"game": "abalone", "moves": moves}, lines=2)
+        await wire.read_for(1.0)
+    await guest.first_lines("/api/review", 2, "POST", game="abalone", moves=moves[:4], seconds=0.05)
+
+
+async def browse(world: World) -> None:
+    """Read pages, searches, pictures, puzzles and lessons."""
+    guest = world.guest()
+    kind = world.rng.choice(list(GAMES))
+    for path in ("/", "/api/now", "/api/lobby", f"/api/games/?game={kind}&limit=20", f"/api/puzzles/next?game={kind}"):
+        await guest.get(path)
+    await guest.post("/api/positions", game=kind)
+    for form in ("svg", "png"):
+        await guest.post("/api/positions/picture", game=kind, format=form)
+
+
+BEHAVIOURS: dict[Callable[[World], Awaitable[None]], int] = {
+    people: 10,
+    engine: 2,
+    spectator: 6,
+    account: 1,
+    streams: 2,
+    analysis: 1,
+    browse: 2,
+}
+"""Every kind of visit and how often it happens, relative to the others."""

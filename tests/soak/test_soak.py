@@ -1,0 +1,45 @@
+"""The short form of `make soak`, on SQLite, and the definition of flatness."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.profiles import IS_LONG
+from tests.server.client import Server
+
+from .flatness import trends
+from .report import plot, table
+from .sampler import COLUMNS, Sample
+from .soak import LIMITS, Soak
+
+SECONDS = 600.0 if IS_LONG else 75.0
+# MB over the last half. A minute shows large leaks only; `make soak` shows small ones.
+MAX_GROWTH = 10.0
+
+
+def test_server_uses_no_more_after_many_games(tmp_path):
+    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": LIMITS}) as server:
+        result = asyncio.run(Soak(server, slots=10).run(SECONDS, interval=1.0, memory_bound=MAX_GROWTH))
+    assert not result.faults, table(result)
+    assert result.games > 10
+
+
+def _samples(memory, tasks) -> list[Sample]:
+    return [
+        Sample(second, memory(second), 50, 8, tasks(second), 20, 100, 3) for second in (float(one) for one in range(60))
+    ]
+
+
+def test_growth_is_found_and_peaks_are_not_growth():
+    flat = {one.name: one for one in trends(_samples(lambda t: 80 + 20 * (t % 7 == 0), lambda t: 40), 5, 100)}
+    assert all(trend.is_flat for trend in flat.values())
+    full = trends(_samples(lambda t: min(80 + 5 * t, 180), lambda t: 40), 5, 100)
+    assert all(trend.is_flat for trend in full), "a cache that is full before the last half"
+    growing = {one.name: one for one in trends(_samples(lambda t: 80 + t, lambda t: 40 + 2 * t), 5, 100)}
+    assert not growing["memory"].is_flat
+    assert not growing["tasks"].is_flat
+    assert growing["threads"].is_flat
+
+
+def test_plot_has_a_curve_for_each_column():
+    assert plot(_samples(lambda t: t, lambda t: t)).count("<polyline") == len(COLUMNS)
