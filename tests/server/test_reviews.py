@@ -119,6 +119,8 @@ def test_a_client_that_disconnects_ends_the_process(server):
                 (process,) = processes(server)
                 assert process.nice() >= 17
             await asyncio.to_thread(process.wait, 20)
+            # It is no error of the server, which would be logged with a traceback.
+            assert "hexad_errors_total 0.0" in (await one.http.get("/metrics")).text
 
     asyncio.run(story())
 

@@ -77,7 +77,8 @@ class Sampler:
         )
 
     def _processes(self) -> tuple[list[psutil.Process], list[psutil.Process]]:
-        servers, others = [], []
+        servers: list[psutil.Process] = []
+        others: list[psutil.Process] = []
         for process in [self._root, *self._root.children(recursive=True)]:
             with suppress(psutil.NoSuchProcess):
                 (servers if "serve" in process.cmdline() else others).append(process)

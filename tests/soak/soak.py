@@ -100,7 +100,7 @@ class Soak:
             await self._visit(self._rng.choices(kinds, weights)[0], world)
 
     async def _visit(self, behaviour: Callable[[World], Awaitable[None]], world: World) -> None:
-        name = behaviour.__name__  # type: ignore[attr-defined]  # they are functions
+        name = behaviour.__name__
         self._visits[name] += 1
         try:
             await behaviour(world)
