@@ -37,6 +37,7 @@ UNLIMITED = msgspec.json.encode(
         "attempts_per_minute": 1e9,
         "connections_per_address": 1_000_000,
         "watch_bytes_per_second": 1e12,
+        "guests_per_minute": 1e9,
     }
 ).decode()
 

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hexad.server.people.passwords import Passwords
-from hexad.server.store import Account, Accounts, Database, TokenHolder
+from hexad.server.store import (
+    Account,
+    Accounts,
+    Database,
+    LoginTakenError,
+    NameTakenError,
+    NewSession,
+    Sessions,
+    TokenHolder,
+)
 
 from .answers import me, refused, visitor
 from .client import Player
@@ -43,14 +52,16 @@ def test_an_account_keeps_games_across_devices(server):
     async def story():
         async with Player(server.url) as home, Player(server.url) as away:
             game = await home.create("six", "me", "anyone")
-            mine = (await home.http.get("/api/me")).json()
+            guest = (await home.http.get("/api/me")).json()
             answer = await home.http.post("/api/account", json={"login": "Keeper", "password": PASSWORD})
-            assert (answer.status_code, answer.json()) == (201, {**mine, "has_account": True})
+            mine = answer.json()
+            assert (answer.status_code, mine) == (201, {**guest, "player": mine["player"], "has_account": True})
+            assert mine["player"] != guest["player"]
             answer = await away.http.post("/api/session", json={"login": "kEEPER", "password": PASSWORD})
-            assert (answer.status_code, answer.json()) == (200, {**mine, "has_account": True})
+            assert (answer.status_code, answer.json()) == (200, mine)
             async with await away.socket() as end:
                 await end.act(game, type="abort", id="from elsewhere")
-                assert await end.receive() == {"type": "done", "game": game, "version": 2, "id": "from elsewhere"}
+                assert await end.receive() == {"type": "done", "game": game, "version": 3, "id": "from elsewhere"}
 
     asyncio.run(story())
 
@@ -213,31 +224,47 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         database = Database(url())
         try:
             await database.migrate()
-            await keep(Accounts(database))
+            await keep(Accounts(database), Sessions(database))
         finally:
             await database.close()
 
-    async def keep(accounts: Accounts) -> None:
+    async def keep(accounts: Accounts, sessions: Sessions) -> None:
         ada = Account("p1", "ada", "Ada", "hash")
-        assert await accounts.add(ada)
-        assert not await accounts.add(ada._replace(player="p2")), "the login is taken"
-        assert not await accounts.add(ada._replace(login="other")), "the player already has an account"
+        for number, guest in enumerate(("g1", "g2", "g3")):
+            await sessions.add(NewSession(str(number), guest, "Guest"))
+        assert await accounts.add_token("9" * 64, TokenHolder("g1", "Guest", has_account=False), "bot", 9)
+        first, second, third = (NewSession(str(number), f"g{number + 1}", "Guest") for number in range(3))
+        new = NewSession("a", "p1", "Ada")
+        assert sorted(await accounts.register(ada, ["ada"], first, new) or []) == ["0", "9" * 64]
+        assert await accounts.register(ada._replace(login="x"), ["x"], first, new) is None, "the session has ended"
+        with pytest.raises(LoginTakenError):
+            await accounts.register(ada._replace(player="p2"), ["other"], second, new)
+        with pytest.raises(NameTakenError):
+            await accounts.register(ada._replace(player="p2", login="other"), ["other", "ada"], second, new)
         assert await accounts.by_login("ada") == await accounts.by_player("p1") == ada
         assert await accounts.by_login("nobody") is None
         made = await accounts.add_token("f" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1)
         assert made is not None
         assert await accounts.add_token("e" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1) is None
-        assert await accounts.add_token("d" * 64, TokenHolder("guest", "Guest", has_account=False), "bot", 1)
+        assert await accounts.add_token("d" * 64, TokenHolder("g3", "Guest", has_account=False), "bot", 1)
         assert await accounts.tokens_of("p1") == [made]
-        await accounts.rename("p1", "Countess")
+        with pytest.raises(NameTakenError):
+            await accounts.rename("g3", "Ada", ["ada"])
+        await accounts.rename("p1", "Countess", ["countess"])
+        await accounts.rename("g3", "Ada", ["ada"])
         assert await accounts.token_holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
-        assert await accounts.token_holder("d" * 64) == TokenHolder("guest", "Guest", has_account=False)
-        assert await accounts.set_password("p1", "hash", "new")
-        assert not await accounts.set_password("p1", "hash", "newer"), "another change came first"
-        assert not await accounts.remove_token("guest", made.id)
-        assert await accounts.remove_token("p1", made.id)
-        assert await accounts.token_holder("f" * 64) is None
-        await accounts.remove("p1")
+        assert await accounts.token_holder("d" * 64) == TokenHolder("g3", "Ada", has_account=False)
+        assert await accounts.add_session(ada, NewSession("b", "p1", "Ada"), third.hash)
+        assert await sessions.find(third.hash) is None
+        ended = await accounts.set_password(ada, "new", NewSession("c", "p1", "Ada"))
+        assert sorted(ended or []) == ["a", "b", "f" * 64]
+        late = NewSession("d", "p1", "Ada")
+        assert await accounts.set_password(ada, "newer", late) is None, "another change came first"
+        assert not await accounts.add_session(ada, late, ""), "the password was changed"
+        assert not await accounts.remove_token("g3", "f" * 12)
+        assert await accounts.remove_token("g3", "d" * 12) == ["d" * 64]
+        assert await accounts.remove("p1", NewSession("e", "p1", "Ada"), []) == ["c"]
         assert await accounts.by_login("ada") is None
+        assert await sessions.existing(["b", "c", "e", "1"]) == {"e", "1"}
 
     asyncio.run(story())

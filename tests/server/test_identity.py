@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from itsdangerous import URLSafeSerializer
 
 from hexad.server.errors import RefusalError
-from hexad.server.people.identity import COOKIE, Identity, Signer, clean_login, clean_name, new_guest
-from hexad.server.secret import read_secrets
+from hexad.server.people.credentials import COOKIE, credential_hash
+from hexad.server.people.identity import clean_login, clean_name, new_guest
 
 from .answers import me, visitor
 from .client import Player
@@ -47,40 +47,22 @@ def test_two_visitors_have_two_identities(server):
         assert me(one)["player"] != me(two)["player"]
 
 
-@pytest.mark.parametrize("change", ["first", "last", "short", "empty", "nonsense", "forged", "types", "zipped"])
-def test_a_cookie_with_a_wrong_signature_is_ignored(server, client, change):
+@pytest.mark.parametrize("change", ["first", "short", "empty", "nonsense", "hash"])
+def test_an_unknown_cookie_is_ignored(server, client, change):
     known = me(client)
     value = client.cookies[COOKIE]
-    forged = URLSafeSerializer("guessed", salt="hexad.player")
     changed = {
         "first": ("A" if value[0] != "A" else "B") + value[1:],
-        "last": value[:-5] + ("AAAAA" if value[-5:] != "AAAAA" else "BBBBB"),
-        "short": value.rpartition(".")[0],
+        "short": value[:-1],
         "empty": "",
         "nonsense": "%00%ff..;",
-        "forged": forged.dumps([known["player"], known["name"], ""]),
-        "types": Signer(read_secrets(server.data).current)._serializer.dumps({"player": known["player"]}),
-        "zipped": ".eJwrzy_KTVGo5OIqz0gsSgUAH4EFLQ.x",
+        "hash": credential_hash(value),
     }[change]
     with visitor(server) as other:
         answer = other.get("/api/me", headers={"Cookie": f"{COOKIE}={changed}"})
         assert answer.status_code == 200
         assert answer.json()["player"] != known["player"]
         assert "set-cookie" in answer.headers
-
-
-@given(st.text(max_size=60), st.text(max_size=60), st.text(max_size=20))
-def test_a_cookie_contains_what_was_signed(player, name, session):
-    signer = Signer(b"k" * 32)
-    identity = Identity(player, name, bool(session))
-    cookie = signer.cookie(identity, session)
-    assert signer.read(cookie) == (identity, session)
-    assert Signer(b"x" * 32).read(cookie) is None
-
-
-@given(st.text(max_size=80))
-def test_arbitrary_text_is_not_a_cookie(text):
-    assert Signer(b"k" * 32).read(text) is None
 
 
 # Names
@@ -181,7 +163,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(server):
             assert (await black.move(game, "a1b2", seat=0)).status_code == 200
             # The player's id is public. Knowing it gives no rights.
             seen = (await stranger.state(game))["state"]["seats"][1]["player"]
-            forged = Signer(b"guessed".ljust(32)).cookie(Identity(seen, "White"))
+            forged = URLSafeSerializer(b"guessed".ljust(32), salt="hexad.player").dumps([seen, "White", ""])
             stranger.http.cookies.clear()
             cookies = {"Cookie": f"{COOKIE}={forged}"}
             answer = await stranger.http.post(f"/api/games/{game}/acts", json={"type": "resign"}, headers=cookies)

@@ -19,6 +19,7 @@ MAX_SECONDS = 1_800 if IS_LONG else 240
 
 # Streams do not end and reviews are slow, so both are left out. The game exists and its seats belong to the client,
 # so that acts reach the rules.
+# What ends sessions has a run of its own: in the first run, the client keeps its seats.
 # Requests that fit the document may be refused, but not as malformed, so 400 is not expected. To OPTIONS, Litestar
 # answers with only the first method of a path, so Allow is not checked.
 CONFIG = """
@@ -33,6 +34,9 @@ negative_data_rejection.expected-statuses = ["400", "401", "403", "404", "405", 
 allow_header_conformance.enabled = false
 [[operations]]
 include-path-regex = "(stream|review)$"
+enabled = false
+[[operations]]
+{which} = "^/api/(session|sessions|sessions/.session_id.|account|account/password)$"
 enabled = false
 [[operations]]
 include-path-regex = "^/api/games/.game."
@@ -110,7 +114,7 @@ def test_the_reference_page_loads_nothing_external(server, document):
 def test_the_table_of_the_docs_has_every_operation(document):
     text = DOCS.read_text()
     for method, path, _ in operations(document):
-        named = re.sub(r"\{(token_id|puzzle|rule)\}", "ID", path.replace("{game}", "NAME"))
+        named = re.sub(r"\{(token_id|session_id|puzzle|rule)\}", "ID", path.replace("{game}", "NAME"))
         assert re.search(rf"\b{method.upper()}\b.*{named}[`?]", text), (method, path)
 
 
@@ -149,11 +153,13 @@ def test_invalid_bodies_are_refused(server, body, kind):
     assert answer.json()["type"] == "refused"
 
 
-def test_the_server_does_what_the_document_says(server, tmp_path):
+@pytest.mark.parametrize("which", ["include-path-regex", "exclude-path-regex"])
+def test_the_server_does_what_the_document_says(server, tmp_path, which):
     with httpx.Client(base_url=server.url) as me:
         game = me.post("/api/games", json={"game": "six", "chairs": [{"who": "me"}, {"who": "me"}]}).json()["game"]
         config = tmp_path / "schemathesis.toml"
-        config.write_text(CONFIG.format(examples=100 if IS_LONG else 20, cookie=me.cookies["hexad"], game=game))
+        examples, cookie = 100 if IS_LONG else 20, me.cookies["hexad"]
+        config.write_text(CONFIG.format(examples=examples, cookie=cookie, game=game, which=which))
     run = subprocess.run(
         [SCHEMATHESIS, "--config-file", config, "run", f"{server.url}/api/openapi.json"],
         cwd=tmp_path,
@@ -164,5 +170,5 @@ def test_the_server_does_what_the_document_says(server, tmp_path):
         check=False,
     )
     assert run.returncode == 0, run.stdout
-    assert re.search(r"[0-9]{4} generated, [0-9]{4} passed", run.stdout), run.stdout
+    assert re.search(r"[0-9]{3,4} generated, [0-9]{3,4} passed", run.stdout), run.stdout
     assert "failed" not in server.tail()

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from hexad.server.ids import new_id
-from hexad.server.people.identity import COOKIE
+from hexad.server.people.credentials import COOKIE
 
 from .answers import JSON, exchange, refused
 from .client import Server
@@ -130,7 +130,7 @@ def flags(answer: httpx.Response) -> set[str]:
 
 def test_a_cookie_is_not_for_scripts_nor_for_other_sites(server):
     answer = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert flags(answer) == {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"}
+    assert flags(answer) == {"HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"}
     assert "strict-transport-security" not in answer.headers, "forwarded headers are ignored without a proxy"
 
 

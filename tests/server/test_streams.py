@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
+from litestar.connection import ASGIConnection
+
+from hexad.server.edge.session import Session
 from hexad.server.http.streams import StreamReader
+from hexad.server.people.identity import Identity
 from hexad.server.services import Services
 from hexad.server.settings import Limits, Settings
 
@@ -86,7 +91,8 @@ def test_streams_end_when_the_server_does(tmp_path):
 def test_a_reader_that_is_too_slow_is_disconnected(tmp_path):
     async def story():
         arena = Services(Settings(data=tmp_path, limits=Limits(outbox_bytes=310)))
-        reader = StreamReader(arena, "somebody")
+        scope: Any = {"type": "http"}
+        reader = StreamReader(arena, Session(ASGIConnection(scope), Identity("somebody", ""), ""))
         for message in (b"1", b"2", b"3"):
             reader.send(message)
         lines = reader.lines()

@@ -15,7 +15,7 @@ from hexad.server.edge.middleware import EdgeMiddleware
 from hexad.server.edge.session import Session, find_or_create_session, find_session
 from hexad.server.http.routes import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
 from hexad.server.http.static_files import read_folder
-from hexad.server.people.identity import ANONYMOUS, Identity
+from hexad.server.people.identity import Identity  # noqa: TC001 - Litestar reads the annotations
 from hexad.server.services import Services
 from hexad.server.ws.endpoint import SocketEndpoint
 
@@ -44,21 +44,20 @@ def make_app(settings: Settings) -> Litestar:
     async def session(request: Request[Any, Any, Any]) -> Session:
         return await find_or_create_session(services, request)
 
+    async def viewer(request: Request[Any, Any, Any]) -> Session:
+        return await find_session(services, request)
+
     def identity(session: Session) -> Identity:
         return session.identity
-
-    async def viewer(request: Request[Any, Any, Any]) -> Identity:
-        found = await find_session(services, request)
-        return ANONYMOUS if found is None else found.identity
 
     app = _Application(
         HANDLERS,
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "session": Provide(session),
-            "identity": Provide(identity, sync_to_thread=False),
-            # As `identity`, but a request without a cookie does not become a new guest.
+            # The session of a request that only reads: a client without one does not become a guest.
             "viewer": Provide(viewer),
+            "identity": Provide(identity, sync_to_thread=False),
         },
         lifespan=[lifespan],
         exception_handlers=ERRORS,

@@ -1,4 +1,4 @@
-"""Random ids for games, players and tokens, long enough that they cannot be guessed."""
+"""Random ids for games and players, long enough that they cannot be guessed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-__all__ = ["GAME_ID", "ID_LENGTH", "GameId", "new_id", "new_token"]
+__all__ = ["GAME_ID", "ID_LENGTH", "GameId", "new_id"]
 
 ID_LENGTH = 12
 GAME_ID = "^[A-Za-z0-9]{1,16}$"
@@ -20,8 +20,3 @@ _ALPHABET = "".join(sorted(set(string.ascii_letters + string.digits) - set("0O1l
 def new_id() -> str:
     """The id of a game, a player or a process: 70 bits."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(ID_LENGTH))
-
-
-def new_token() -> str:
-    """A token for a program: 190 bits."""
-    return f"hexad_{secrets.token_urlsafe(24)}"

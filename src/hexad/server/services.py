@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from hexad.server.background import BackgroundTasks
 from hexad.server.edge.open_connections import OpenConnections
-from hexad.server.edge.rate_limits import LoginAttempts
+from hexad.server.edge.open_sessions import OpenSessions
+from hexad.server.edge.rate_limits import LoginAttempts, RateLimit
 from hexad.server.edge.unread_bytes import UnreadBytes
 from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.opponents import Opponents
@@ -18,8 +19,8 @@ from hexad.server.engines.pool import EnginePool
 from hexad.server.engines.reviews import ReviewQueue
 from hexad.server.ids import new_id
 from hexad.server.metrics import Metrics
-from hexad.server.people.identity import Signer
 from hexad.server.people.passwords import Passwords
+from hexad.server.people.signed_cookies import SignedCookies
 from hexad.server.png_worker import PngWorker
 from hexad.server.rooms.arena_clock import ArenaClock
 from hexad.server.rooms.bus import Bus, NoBus
@@ -29,9 +30,11 @@ from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
 from hexad.server.rooms.rooms import Parts, Rooms
+from hexad.server.rooms.transfers import Transfers
 from hexad.server.secret import read_secrets
-from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Quarantine, Store
+from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Quarantine, Sessions, Store
 from hexad.server.store.search import Search
+from hexad.server.store.transfers import TransferStore
 
 if TYPE_CHECKING:
     from hexad.server.http.streams import StreamReader
@@ -60,16 +63,19 @@ class Services:
         self.tasks = BackgroundTasks()
         self.metrics = Metrics()
         self.secrets = read_secrets(settings.data)
-        self.signer = Signer(self.secrets.current)
+        self.signed_cookies = SignedCookies(self.secrets)
         self.database = Database(settings.database_url)
         self.server_lock = self.database.server_lock(is_shared=bool(settings.bus))
         self.store = Store(self.database)
         self.search = Search(self.database)
         self.quarantine = Quarantine(self.database)
         self.accounts = Accounts(self.database)
+        self.sessions = Sessions(self.database)
         self.passwords = Passwords()
         self.attempts = LoginAttempts(limits)
+        self.new_guests = RateLimit(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.bus: Bus = _bus(settings.bus, self.process, self.secrets, self.metrics)
+        self.open_sessions = OpenSessions(self.sessions, self.bus)
         self.arena_clock = ArenaClock(Heartbeats(self.database), self.process, shared=not self.database.is_sqlite)
         self.committer = Committer(self.store, self.metrics)
         parts = Parts(
@@ -83,6 +89,7 @@ class Services:
             self.tasks,
         )
         self.rooms = Rooms(parts)
+        self.transfers = Transfers(self.rooms, TransferStore(self.database), self.tasks)
         self.engines = EnginePool(settings.engines)
         self.opponents = Opponents(self.rooms, self.engines, self.tasks)
         self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake, limits.games_in_memory)
@@ -116,6 +123,8 @@ class Services:
         tasks.loop("metrics", self.metrics.run())
         tasks.loop("lobby", self.lobby.run())
         tasks.loop("notifications", self.notifications.run())
+        tasks.loop("transfers", self.transfers.run())
+        tasks.loop("sessions", self.open_sessions.run())
         tasks.loop("pings", self._ping_connections())
         tasks.loop("open connections", self.open_connections.run())
         log.info("the server has started", extra={"worker": self.process})

@@ -46,6 +46,8 @@ class Limits:
     """Per WebSocket."""
     attempts_per_minute: float = 10.0
     """Password attempts, per address and per login."""
+    guests_per_minute: float = 60.0
+    """New guests, per address; as many at once."""
     tokens_per_player: int = 20
     games_in_memory: int = 2_000
     """Per process; games with viewers are kept beyond this number."""

@@ -183,7 +183,7 @@ export interface components {
             type: "event";
             game: string;
             version: number;
-            event: components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"];
+            event: components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"] | components["schemas"]["Transferred"];
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
         };
@@ -250,13 +250,13 @@ export interface components {
             };
             hands?: number[];
         };
-        GameEvent: components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"];
+        GameEvent: components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"] | components["schemas"]["Transferred"];
         GameMessage: {
             /** @enum {string} */
             type: "game";
             game: string;
             version: number;
-            events: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"])[];
+            events: (components["schemas"]["Created"] | components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["Declared"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAgreed"] | components["schemas"]["DrawDeclined"] | components["schemas"]["TakebackAsked"] | components["schemas"]["TakebackAgreed"] | components["schemas"]["TakebackDeclined"] | components["schemas"]["TimeGiven"] | components["schemas"]["Resigned"] | components["schemas"]["Aborted"] | components["schemas"]["Flagged"] | components["schemas"]["RematchOffered"] | components["schemas"]["RematchAgreed"] | components["schemas"]["RematchDeclined"] | components["schemas"]["Transferred"])[];
             state: components["schemas"]["State"];
             detail?: components["schemas"]["Detail"];
             reset?: boolean;
@@ -412,6 +412,12 @@ export interface components {
             by: string;
             created: number;
             layout?: string;
+        };
+        OpenSession: {
+            id: string;
+            created: number;
+            seen?: number;
+            current?: boolean;
         };
         Options: {
             layout?: string | null;
@@ -734,6 +740,14 @@ export interface components {
         TokenLabel: {
             label: string;
         };
+        Transferred: {
+            /** @enum {string} */
+            type: "transferred";
+            at: number;
+            before: string;
+            player: string;
+            name: string;
+        };
         Unwatch: {
             /** @enum {string} */
             type: "unwatch";
@@ -832,6 +846,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type Notice = components['schemas']['Notice'];
 export type OfferState = components['schemas']['OfferState'];
 export type OpenGame = components['schemas']['OpenGame'];
+export type OpenSession = components['schemas']['OpenSession'];
 export type Options = components['schemas']['Options'];
 export type PictureRequest = components['schemas']['PictureRequest'];
 export type Ping = components['schemas']['Ping'];
@@ -867,6 +882,7 @@ export type TakebackDeclined = components['schemas']['TakebackDeclined'];
 export type TimeGiven = components['schemas']['TimeGiven'];
 export type Token = components['schemas']['Token'];
 export type TokenLabel = components['schemas']['TokenLabel'];
+export type Transferred = components['schemas']['Transferred'];
 export type Unwatch = components['schemas']['Unwatch'];
 export type Verdict = components['schemas']['Verdict'];
 export type Watch = components['schemas']['Watch'];

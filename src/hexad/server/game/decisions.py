@@ -16,7 +16,7 @@ from hexad.server.ids import new_id
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
 
-__all__ = ["decide", "decide_for_seat", "decide_join", "seat_for"]
+__all__ = ["decide", "decide_for_seat", "decide_join", "decide_transfer", "seat_for"]
 
 # The most that a clock may hold, in centiseconds: one day.
 MAX_TIME = 24 * 60 * 60 * 100
@@ -48,6 +48,13 @@ def decide_join(state: GameState, seat: int | None, player: str, name: str, now:
     if wanted not in seats:
         raise RefusalError("seat-taken", f"Seat {wanted} is not open: expected one of {', '.join(map(str, seats))}.")
     return e.Joined(at=max(now, state.at), seat=wanted, player=player, name=name)
+
+
+def decide_transfer(state: GameState, before: str, player: str, name: str, now: int) -> e.Event | int:
+    """Return the event that gives an account what a guest has in a game, or the version if the guest has nothing."""
+    if not state.seats_of(before) and state.created.by != before:
+        return state.version
+    return e.Transferred(at=max(now, state.at), before=before, player=player, name=name)
 
 
 def seat_for(state: GameState, seat: int | None, player: str) -> int:

@@ -34,6 +34,7 @@ __all__ = [
     "TakebackAsked",
     "TakebackDeclined",
     "TimeGiven",
+    "Transferred",
     "decode_event",
     "encode_event",
 ]
@@ -160,6 +161,14 @@ class RematchDeclined(SeatEvent, frozen=True, tag="rematch_declined", kw_only=Tr
     """The rematch was declined or withdrawn."""
 
 
+class Transferred(_Event, frozen=True, tag="transferred", kw_only=True):
+    """A guest opened an account: the account `player` has the seats and the game of the guest `before`."""
+
+    before: str
+    player: str
+    name: str
+
+
 Event: TypeAlias = (
     Created
     | Joined
@@ -178,6 +187,7 @@ Event: TypeAlias = (
     | RematchOffered
     | RematchAgreed
     | RematchDeclined
+    | Transferred
 )
 EVENTS: tuple[type[_Event], ...] = Event.__args__
 

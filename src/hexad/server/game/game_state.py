@@ -32,7 +32,7 @@ class GameState:
         """The time that each seat had left after each ply."""
         self._first = self.board.seat
         self._seat_count = len(created.seats)
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[tuple[int, str], int] = {}
         self.snapshot: Snapshot = first_snapshot(self)
 
     @classmethod
@@ -115,7 +115,9 @@ class GameState:
 
     def done_at(self, player: str, act_id: str) -> int | None:
         """Return the version that an act with this id made, or None if there was no such act."""
-        return self._done.get((player, act_id)) if act_id else None
+        if not act_id:
+            return None
+        return next((self._done[seat, act_id] for seat in self.seats_of(player) if (seat, act_id) in self._done), None)
 
     def outcome_after(self, move: str) -> Outcome | None:
         """Return the outcome that a legal move leads to. The board is unchanged afterwards."""
@@ -149,4 +151,6 @@ class GameState:
                 self.times.pop()
         self.snapshot = following
         if isinstance(event, e.SeatEvent) and event.id and event.seat >= 0:
-            self._done[following.seats[event.seat].player, event.id] = following.version
+            self._done[event.seat, event.id] = following.version
+        elif isinstance(event, e.Transferred) and self.created.by == event.before:
+            self.created = msgspec.structs.replace(self.created, by=event.player)

@@ -141,6 +141,14 @@ def _flagged(game: GameState, now: Snapshot, event: e.Flagged) -> Snapshot:
     return _end(now, Outcome(_opponent(game, event.seat), "time", hexad.GAMES[game.created.game].time_rule))
 
 
+def _transferred(_: GameState, now: Snapshot, event: e.Transferred) -> Snapshot:
+    seats = (
+        replace(seat, player=event.player, name=event.name) if seat.player == event.before else seat
+        for seat in now.seats
+    )
+    return replace(now, seats=tuple(seats))
+
+
 def _opponent(game: GameState, seat: int) -> Player:
     return game.board.PLAYERS[(seat + 1) % 2]
 
@@ -169,6 +177,7 @@ _TRANSITIONS: dict[type, Callable[[GameState, Snapshot, Any], Snapshot]] = {
     e.Resigned: _resigned,
     e.Aborted: _aborted,
     e.Flagged: _flagged,
+    e.Transferred: _transferred,
     **dict.fromkeys((e.DrawOffered, e.TakebackAsked, e.RematchOffered), _offered),
     **dict.fromkeys((e.DrawAgreed, e.TakebackAgreed, e.RematchAgreed), _agreed),
     **dict.fromkeys((e.DrawDeclined, e.TakebackDeclined, e.RematchDeclined), _declined),

@@ -6,8 +6,8 @@ import msgspec
 from litestar.di import Provide
 from litestar.params import QueryParameter
 
+from hexad.server.edge.session import Session
 from hexad.server.game.field_types import GameFilter
-from hexad.server.people.identity import Identity
 from hexad.server.store.search import FinishedGame, GameQuery
 
 __all__ = ["GAME_QUERY", "GamePage", "PageCursor"]
@@ -42,8 +42,8 @@ def _game_query(
     return GameQuery(None if game == "any" else game, player, None if result == "any" else result, since, until)
 
 
-def _filters(criteria: GameQuery, viewer: Identity) -> GameQuery:
-    return msgspec.structs.replace(criteria, viewer=viewer.player)
+def _filters(criteria: GameQuery, viewer: Session) -> GameQuery:
+    return msgspec.structs.replace(criteria, viewer=viewer.identity.player)
 
 
 GAME_QUERY = {

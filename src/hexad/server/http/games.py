@@ -8,6 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta
 
+from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import Act
 from hexad.server.game.events import Created
@@ -96,7 +97,7 @@ class Games(Controller):
     async def events(
         self,
         services: Services,
-        identity: Identity,
+        viewer: Session,
         game: PathGameId,
         known: KnownEvents,
         detail: WithDetail = False,
@@ -104,7 +105,7 @@ class Games(Controller):
         """The events after a version and the current state: the message that answers `watch` on the WebSocket."""
         async with services.rooms.reading(game) as room:
             message = room.events_after(
-                known.version, services.arena_clock.now(), identity.player, detail=detail, at=known.at
+                known.version, services.arena_clock.now(), viewer.identity.player, detail=detail, at=known.at
             )
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
 

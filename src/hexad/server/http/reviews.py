@@ -10,12 +10,12 @@ from litestar.response import Stream
 from msgspec import Meta
 
 from hexad.position import Position
+from hexad.server.edge.session import Session
 from hexad.server.engines.reviews import MAX_PLIES, ReviewRequest
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.streams import HEADERS, NDJSON, StreamReader, error_line
-from hexad.server.people.identity import Identity
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
 
@@ -42,14 +42,14 @@ class Reviews(Controller):
         summary="Review a game",
         responses=error_responses(400, 413, 415, 422, 503),
     )
-    async def review(self, services: Services, identity: Identity, data: ReviewBody) -> Stream:
+    async def review(self, services: Services, session: Session, data: ReviewBody) -> Stream:
         """A line per position: its evaluation for Black, the best line, and the mark of the move before it.
 
         A player has one review at a time: a new one ends the previous one.
         """
         request = await asyncio.to_thread(_job, data)
-        services.review_queue.check(identity.player)
-        return Stream(_lines(services, identity.player, request), media_type=NDJSON, headers=HEADERS)
+        services.review_queue.check(session.identity.player)
+        return Stream(_lines(services, session, request), media_type=NDJSON, headers=HEADERS)
 
 
 def _job(review: ReviewBody) -> ReviewRequest:
@@ -61,11 +61,11 @@ def _job(review: ReviewBody) -> ReviewRequest:
     return ReviewRequest(Position.of(board), review.seconds)
 
 
-async def _lines(services: Services, player: str, request: ReviewRequest) -> AsyncGenerator[bytes]:
-    reader = StreamReader(services, player)
+async def _lines(services: Services, session: Session, request: ReviewRequest) -> AsyncGenerator[bytes]:
+    reader = StreamReader(services, session)
     task: asyncio.Task[None] | None = None
     try:
-        task = services.review_queue.begin(player, request, reader.send)
+        task = services.review_queue.begin(reader.player, request, reader.send)
         task.add_done_callback(lambda _: reader.end())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:

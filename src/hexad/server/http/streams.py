@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from litestar import Controller, get
 from litestar.response import Stream
 
+from hexad.server.edge.session import Session
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 from hexad.server.errors import RefusalError
 from hexad.server.game.messages import Refused, encode
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.games import PathGameId, WithDetail
 from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
-from hexad.server.people.identity import Identity
 from hexad.server.services import Services
 from hexad.server.store import DatabaseError
 
@@ -33,11 +33,12 @@ class StreamReader:
 
     lag = 0
 
-    def __init__(self, services: Services, player: str, *, detail: bool = False) -> None:
-        self.player = player
+    def __init__(self, services: Services, session: Session, *, detail: bool = False) -> None:
+        self.player = session.identity.player
         self.wants_detail = detail
         self.room: Room | None = None
         self._services = services
+        self._credential = session.credential
         self._lines: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes = 0
         self._is_ending = False
@@ -55,13 +56,9 @@ class StreamReader:
             self._is_ending = True
 
     def drop(self) -> None:
-        """End the stream with an error instead of the queued messages."""
+        """End the stream of a client that reads too slowly."""
         self._services.metrics.dropped.inc()
-        while not self._lines.empty():
-            self._lines.get_nowait()
-        self._count(-self._bytes)
-        self._is_ending = True
-        self._lines.put_nowait(encode(Refused("too-slow", "Too slow: ask again from the last version that came.")))
+        self._end_with(Refused("too-slow", "Too slow: ask again from the last version that came."))
 
     def end(self) -> None:
         """End the stream after the queued messages."""
@@ -69,9 +66,14 @@ class StreamReader:
         if self._lines.empty():
             self._lines.put_nowait(b"")
 
+    def end_session(self) -> None:
+        """End the stream because its session or token has ended."""
+        self._end_with(Refused("session-ended", "The session or the token has ended."))
+
     async def lines(self) -> AsyncGenerator[bytes]:
         """The queued messages as lines, until the stream ends."""
         self._services.readers.add(self)
+        self._services.open_sessions.add(self._credential, self.end_session)
         try:
             while not (self._lines.empty() and self._is_ending):
                 try:
@@ -83,8 +85,17 @@ class StreamReader:
                 yield message + b"\n"
         finally:
             self._services.readers.discard(self)
+            self._services.open_sessions.discard(self._credential, self.end_session)
             self._is_ending = True
             self._count(-self._bytes)
+
+    def _end_with(self, error: Refused) -> None:
+        """End the stream with an error instead of the queued messages."""
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        self._count(-self._bytes)
+        self._is_ending = True
+        self._lines.put_nowait(encode(error))
 
     def _count(self, size: int) -> None:
         self._bytes += size
@@ -98,12 +109,12 @@ class Streams(Controller):
     tags = ("streams",)
 
     @get("/stream", media_type=NDJSON, summary="Stream my notifications", responses=error_responses(401, 503))
-    async def mine(self, services: Services, identity: Identity) -> Stream:
+    async def mine(self, services: Services, session: Session) -> Stream:
         """A line for each notification: a game of mine started, it is my turn, I received an offer, a game is over.
 
         The notifications of the current state come first.
         """
-        reader = StreamReader(services, identity.player)
+        reader = StreamReader(services, session)
         return Stream(_notification_lines(services, reader), media_type=NDJSON, headers=HEADERS)
 
     @get(
@@ -116,14 +127,14 @@ class Streams(Controller):
     async def game(
         self,
         services: Services,
-        identity: Identity,
+        viewer: Session,
         game: PathGameId,
         known: KnownEvents,
         detail: WithDetail = False,
     ) -> Stream:
         """The message that answers `watch` on the WebSocket, then a line per event until the game is over."""
         await services.rooms.room(game)
-        reader = StreamReader(services, identity.player, detail=detail)
+        reader = StreamReader(services, viewer, detail=detail)
         return Stream(_event_lines(services, reader, game, known), media_type=NDJSON, headers=HEADERS)
 
 

@@ -1,30 +1,24 @@
-"""Identities: guests with a signed cookie, account holders, and programs with a token."""
+"""Identities: guests, account holders, and programs with a token; their names."""
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer
 
 from hexad.server.errors import RefusalError
 from hexad.server.ids import new_id
 
 __all__ = [
     "ANONYMOUS",
-    "COOKIE",
     "MAX_NAME",
     "Identity",
-    "Signer",
     "clean_login",
     "clean_name",
+    "default_name",
     "new_guest",
-    "session_digest",
-    "token_digest",
 ]
 
-COOKIE = "hexad"
 MAX_NAME = 40
 MIN_LOGIN = 2
 
@@ -49,7 +43,12 @@ ANONYMOUS = Identity("", "")
 def new_guest() -> Identity:
     """A new guest, with a random id."""
     player = new_id()
-    return Identity(player, f"Guest {player[:4]}")
+    return Identity(player, default_name(player))
+
+
+def default_name(player: str) -> str:
+    """The name of a player who has not chosen one."""
+    return f"Guest {player[:4]}"
 
 
 def clean_name(text: str, *, what: str = "name") -> str:
@@ -77,36 +76,3 @@ def clean_login(text: str) -> str:
     if not login.isprintable() or " " in login:
         raise RefusalError("bad-login", "A login has no spaces and no control characters.", status=422)
     return login
-
-
-def session_digest(password_hash: str) -> str:
-    """The part of an account's cookie that depends on its password: a new password invalidates all cookies."""
-    return token_digest(password_hash)[:16]
-
-
-def token_digest(token: str) -> str:
-    """The stored form of a token. A token is long and random, so a fast hash is enough."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Signer:
-    """Signs and verifies cookies."""
-
-    def __init__(self, secret: bytes) -> None:
-        self._serializer = URLSafeSerializer(
-            secret, salt="hexad.player", signer_kwargs={"digest_method": hashlib.sha256}
-        )
-
-    def cookie(self, identity: Identity, session: str = "") -> str:
-        """The value of an identity's cookie. `session` is the session digest of an account, empty for guests."""
-        return self._serializer.dumps([identity.player, identity.name, session])
-
-    def read(self, cookie: str | None) -> tuple[Identity, str] | None:
-        """The identity and the session digest in a cookie; None if its signature is not valid."""
-        if not cookie:
-            return None
-        try:
-            player, name, session = msgspec.convert(self._serializer.loads(cookie), tuple[str, str, str])
-        except (BadData, msgspec.ValidationError):
-            return None
-        return Identity(player, name, bool(session)), session

@@ -66,7 +66,7 @@ class Loader:
                 await self._isolate(name, str(error))
                 raise BrokenGameError(name) from error
             pairs = zip(events, stored.log, strict=True)
-            return LoadedGame(state, [LoggedEvent.of(state, event, data) for event, (_, data) in pairs], stored.owner)
+            return LoadedGame(state, [LoggedEvent.of(event, data) for event, (_, data) in pairs], stored.owner)
 
     async def replay(self, logs: Mapping[str, StoredLog]) -> dict[str, GameState]:
         """Return the games that stored events make. Games that cannot be read are left out and put into quarantine."""

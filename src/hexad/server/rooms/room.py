@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from hexad.server.game.events import Joined, SeatEvent
+from hexad.server.game.events import Joined, SeatEvent, Transferred
 from hexad.server.game.messages import EventMessage, GameMessage, Refused, detail_of, encode, state_of
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from hexad.server.errors import RefusalError
     from hexad.server.game.events import Event
     from hexad.server.game.game_state import GameState
@@ -39,19 +41,20 @@ class LoggedEvent(NamedTuple):
 
     public: bytes
     own: bytes
-    author: str
+    author: int | None
+    """The seat whose player may see the id."""
 
     @classmethod
-    def of(cls, game: GameState, event: Event, data: bytes) -> LoggedEvent:
-        """Return both forms of an event that was applied to a game."""
+    def of(cls, event: Event, data: bytes) -> LoggedEvent:
+        """Return both forms of an event."""
         if not (isinstance(event, SeatEvent) and event.id):
-            return cls(data, data, "")
+            return cls(data, data, None)
         # Only numbers come before the id in the JSON object, so its first occurrence is the field itself.
-        return cls(data.replace(b',"id":' + encode(event.id), b"", 1), data, game.seats[event.seat].player)
+        return cls(data.replace(b',"id":' + encode(event.id), b"", 1), data, event.seat)
 
-    def seen_by(self, player: str) -> msgspec.Raw:
-        """Return the form that a player may see."""
-        return msgspec.Raw(self.own if self.author and self.author == player else self.public)
+    def seen_by(self, seats: Collection[int]) -> msgspec.Raw:
+        """Return the form that the player who holds these seats may see."""
+        return msgspec.Raw(self.own if self.author in seats else self.public)
 
 
 class Room:
@@ -92,7 +95,7 @@ class Room:
     def apply(self, event: Event, data: bytes, following: Snapshot | None = None) -> None:
         """Apply a committed event. `following` is the snapshot that it leads to, if that was computed before."""
         self.state.apply(event, following)
-        self.log.append(LoggedEvent.of(self.state, event, data))
+        self.log.append(LoggedEvent.of(event, data))
 
     def has_event(self, version: int, data: bytes) -> bool:
         """Return whether an event that is in the database is in the log."""
@@ -104,11 +107,12 @@ class Room:
         A client that knows another game, because the database has lost events, gets the whole game again.
         """
         is_known = 0 <= version <= len(self.log) and (at is None or version == 0 or at == self._time_of(version))
+        seats = self.state.seats_of(player)
         return encode(
             GameMessage(
                 self.state.name,
                 self.state.version,
-                [logged.seen_by(player) for logged in self.log[version if is_known else 0 :]],
+                [logged.seen_by(seats) for logged in self.log[version if is_known else 0 :]],
                 state_of(self.state, now),
                 self._detail() if detail else None,
                 reset=not is_known,
@@ -137,13 +141,14 @@ class Room:
         if not self.subscribers:
             return
         logged = self.log[-1]
-        state = state_of(self.state, now, with_seats=isinstance(event, Joined))
+        author = None if logged.author is None else self.state.seats[logged.author].player
+        state = state_of(self.state, now, with_seats=isinstance(event, Joined | Transferred))
         messages: dict[tuple[bool, bool], bytes] = {}
         for subscriber in tuple(self.subscribers):
-            form = (subscriber.wants_detail, logged.author != "" and subscriber.player == logged.author)
+            form = (subscriber.wants_detail, subscriber.player == author)
             if form not in messages:
                 detail = self._detail() if subscriber.wants_detail else None
-                seen = logged.seen_by(subscriber.player)
+                seen = msgspec.Raw(logged.own if form[1] else logged.public)
                 messages[form] = encode(EventMessage(self.state.name, self.state.version, seen, state, detail))
             subscriber.send(messages[form])
 

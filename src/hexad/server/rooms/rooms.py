@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.server.errors import RefusalError, SetBackError, UnavailableError
 from hexad.server.game import events as e
-from hexad.server.game.decisions import decide, decide_for_seat, decide_join
+from hexad.server.game.decisions import decide, decide_for_seat, decide_join, decide_transfer
 from hexad.server.game.game_state import GameState
 from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.transitions import next_snapshot
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from hexad.server.background import BackgroundTasks
     from hexad.server.game.acts import Act
+    from hexad.server.game.snapshot import Snapshot
     from hexad.server.metrics import Metrics
     from hexad.server.rooms.arena_clock import ArenaClock
     from hexad.server.rooms.bus import Bus
@@ -78,7 +79,7 @@ class Rooms:
         """Create a game, or return the room of the game that has this name already."""
         state = GameState(name, created)
         data = e.encode_event(created)
-        room = Room(state, [LoggedEvent.of(state, created, data)])
+        room = Room(state, [LoggedEvent.of(created, data)])
         room.written = summary_of(state.snapshot, None, self.process, created.time)
         row = new_row(name, created, room.written)
         clock_at = created.at if room.written.wake is not None else None
@@ -140,6 +141,11 @@ class Rooms:
         now = self.arena_clock.now
         return await self._carry_out(name, lambda state: decide_join(state, seat, player, display, now()))
 
+    async def transfer(self, name: str, before: str, player: str, display: str) -> None:
+        """Give an account what a guest has in a game; raises RefusalError."""
+        now = self.arena_clock.now
+        await self._carry_out(name, lambda state: decide_transfer(state, before, player, display, now()))
+
     async def flag(self, name: str) -> None:
         """End the game if the time of the seat to move is up, network delay included."""
 
@@ -189,14 +195,18 @@ class Rooms:
             raise UnavailableError
         data = e.encode_event(event)
         following = next_snapshot(room.state, event)
-        summary = summary_of(following, room.written, self.process, time.time())
+        # A transfer changes nothing in the summary, and must not make a game that is over end once more.
+        summary = room.written
+        if not isinstance(event, e.Transferred):
+            summary = summary_of(following, room.written, self.process, time.time())
         entry = Entry(
             room.state.name,
             following.version,
             data,
             after=room.log[-1].own,
             summary=None if summary == room.written else summary,
-            seats=((event.seat, following.seats[event.seat]),) if isinstance(event, e.Joined) else (),
+            seats=_changed_seats(event, following),
+            transferred=(event.before, event.player) if isinstance(event, e.Transferred) else None,
             clock_at=None if following.clock is None else event.at,
         )
         # Until the answer is here, the event may or may not be in the database.
@@ -243,3 +253,12 @@ class Rooms:
                 observer(change)
             except Exception:
                 log.exception("an observer failed", extra={"game": change.room.state.name})
+
+
+def _changed_seats(event: e.Event, following: Snapshot) -> tuple[tuple[int, e.Seat], ...]:
+    """Return the rows of the table of seats that change with an event."""
+    if isinstance(event, e.Joined):
+        return ((event.seat, following.seats[event.seat]),)
+    if isinstance(event, e.Transferred):
+        return tuple((number, following.seats[number]) for number in following.seats_of(event.player))
+    return ()

@@ -8,17 +8,37 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 
 from hexad.server.store.errors import ConflictError
-from hexad.server.store.schema import accounts, tokens
+from hexad.server.store.schema import accounts, sessions, tokens, transfers
+from hexad.server.store.sessions import add_session, end_sessions, end_tokens, refuse_cookies
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from sqlalchemy import ColumnElement, Connection
 
     from hexad.server.store.database import Database
+    from hexad.server.store.sessions import NewSession
 
-__all__ = ["TOKEN_ID_LENGTH", "Account", "Accounts", "StoredToken", "TokenHolder"]
+__all__ = [
+    "TOKEN_ID_LENGTH",
+    "Account",
+    "Accounts",
+    "LoginTakenError",
+    "NameTakenError",
+    "StoredToken",
+    "TokenHolder",
+]
 
 # A token's id is the beginning of its hash, which reveals nothing about the token.
 TOKEN_ID_LENGTH = 12
+
+
+class LoginTakenError(Exception):
+    """Another account has this login."""
+
+
+class NameTakenError(Exception):
+    """Another account has this name, or one that looks like it."""
 
 
 class Account(NamedTuple):
@@ -52,14 +72,35 @@ class Accounts:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, account: Account) -> bool:
-        """Add an account; False if the login is taken or the player has an account."""
-        row = insert(accounts).values(**account._asdict(), created=time.time())
+    async def register(
+        self, account: Account, skeletons: Sequence[str], guest: NewSession, session: NewSession
+    ) -> list[str] | None:
+        """Add the account of a guest, to whom the account's games are then transferred.
+
+        All sessions and tokens of the guest end, and `session` is added; returns the hashes of those that ended, or
+        None if the guest's session had ended already. The skeletons are those of `hexad.server.people.names`. Raises
+        LoginTakenError or NameTakenError.
+        """
+
+        def change(connection: Connection) -> list[str] | None:
+            if connection.scalar(select(sessions.c.player).where(sessions.c.hash == guest.hash)) != guest.player:
+                return None
+            if connection.scalar(select(accounts.c.player).where(accounts.c.login == account.login)) is not None:
+                raise LoginTakenError
+            _require_free_name(connection, account.player, skeletons)
+            now = time.time()
+            connection.execute(insert(accounts).values(**account._asdict(), created=now, skeleton=skeletons[0]))
+            transfer = {"guest": guest.player, "player": account.player, "name": account.name, "created": now}
+            connection.execute(insert(transfers).values(transfer))
+            ended = end_sessions(connection, guest.player) + end_tokens(connection, guest.player)
+            add_session(connection, session)
+            return ended
+
         try:
-            await self._database.write(lambda connection: connection.execute(row))
+            return await self._database.write(change)
         except ConflictError:
-            return False
-        return True
+            # Another process added the same login, name or guest at the same moment: now the checks above see it.
+            return await self._database.write(change)
 
     async def by_player(self, player: str) -> Account | None:
         """The account of a player, or None."""
@@ -69,29 +110,68 @@ class Accounts:
         """The account with a login, or None."""
         return await self._find(accounts.c.login == login)
 
-    async def set_password(self, player: str, before: str, after: str) -> bool:
-        """Replace the password hash `before`; False if it has changed in the meantime."""
-        condition = (accounts.c.player == player) & (accounts.c.password == before)
-        change = update(accounts).where(condition).values(password=after)
-        return await self._database.write(lambda connection: connection.execute(change).rowcount) == 1
+    async def add_session(self, account: Account, session: NewSession, before: str) -> bool:
+        """Add a session of an account and end the one before it; False if the password was changed meanwhile."""
+        # A change of the password at the same moment waits for the lock, and then ends this session, too.
+        query = select(accounts.c.player).where(
+            accounts.c.player == account.player, accounts.c.password == account.password
+        )
 
-    async def rename(self, player: str, name: str) -> None:
-        """Change the display name, also for the player's tokens."""
+        def change(connection: Connection) -> bool:
+            if connection.scalar(query.with_for_update()) is None:
+                return False
+            connection.execute(delete(sessions).where(sessions.c.hash == before))
+            add_session(connection, session)
+            return True
+
+        return await self._database.write(change)
+
+    async def set_password(self, account: Account, password: str, session: NewSession) -> list[str] | None:
+        """Replace the password hash, end all sessions and tokens and add a new session.
+
+        Returns the hashes of those that ended, or None if the password has changed in the meantime.
+        """
+        condition = (accounts.c.player == account.player) & (accounts.c.password == account.password)
+
+        def change(connection: Connection) -> list[str] | None:
+            if connection.execute(update(accounts).where(condition).values(password=password)).rowcount != 1:
+                return None
+            ended = end_sessions(connection, account.player) + end_tokens(connection, account.player)
+            add_session(connection, session)
+            return ended
+
+        return await self._database.write(change)
+
+    async def rename(self, player: str, name: str, skeletons: Sequence[str]) -> None:
+        """Change the display name of a guest or an account, also for its sessions and tokens; raises NameTakenError."""
 
         def change(connection: Connection) -> None:
-            for table in (accounts, tokens):
+            _require_free_name(connection, player, skeletons)
+            for table in (tokens, sessions):
                 connection.execute(update(table).where(table.c.player == player).values(name=name))
+            of_account = update(accounts).where(accounts.c.player == player)
+            connection.execute(of_account.values(name=name, skeleton=skeletons[0]))
 
-        await self._database.write(change)
+        try:
+            await self._database.write(change)
+        except ConflictError:
+            raise NameTakenError from None
 
-    async def remove(self, player: str) -> None:
-        """Delete an account and its tokens."""
+    async def remove(self, player: str, session: NewSession, cookies: Collection[str]) -> list[str]:
+        """Delete an account, its sessions and its tokens; returns the hashes of those that ended.
 
-        def change(connection: Connection) -> None:
-            for table in (accounts, tokens):
-                connection.execute(delete(table).where(table.c.player == player))
+        `session` is added for the player, who is a guest from now on. `cookies` are the keys of cookies of earlier
+        releases that the player may have elsewhere: they are refused.
+        """
 
-        await self._database.write(change)
+        def change(connection: Connection) -> list[str]:
+            connection.execute(delete(accounts).where(accounts.c.player == player))
+            ended = end_sessions(connection, player) + end_tokens(connection, player)
+            refuse_cookies(connection, cookies)
+            add_session(connection, session)
+            return ended
+
+        return await self._database.write(change)
 
     async def add_token(self, digest: str, holder: TokenHolder, label: str, limit: int) -> StoredToken | None:
         """Store the hash of a new token; None if the player has `limit` tokens already."""
@@ -117,11 +197,11 @@ class Accounts:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [StoredToken(digest[:TOKEN_ID_LENGTH], label, created) for digest, label, created in rows]
 
-    async def remove_token(self, player: str, token: str) -> bool:
-        """Delete a token by its id; False if the player has no such token."""
+    async def remove_token(self, player: str, token: str) -> list[str]:
+        """Delete a token by its id; returns its hash, or nothing if the player has no such token."""
         condition = (tokens.c.player == player) & (func.substr(tokens.c.hash, 1, TOKEN_ID_LENGTH) == token)
-        statement = delete(tokens).where(condition)
-        return await self._database.write(lambda connection: connection.execute(statement).rowcount) > 0
+        statement = delete(tokens).where(condition).returning(tokens.c.hash)
+        return await self._database.write(lambda connection: list(connection.scalars(statement)))
 
     async def token_holder(self, digest: str) -> TokenHolder | None:
         """The player whom the token with this hash acts for, or None."""
@@ -137,3 +217,10 @@ class Accounts:
         query = select(accounts.c.player, accounts.c.login, accounts.c.name, accounts.c.password).where(condition)
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Account(*row)
+
+
+def _require_free_name(connection: Connection, player: str, skeletons: Sequence[str]) -> None:
+    """Raise NameTakenError if an account of another player has a name with one of these skeletons."""
+    others = select(accounts.c.player).where(accounts.c.skeleton.in_(skeletons), accounts.c.player != player)
+    if connection.scalar(others.limit(1)) is not None:
+        raise NameTakenError

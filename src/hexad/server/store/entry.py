@@ -35,6 +35,8 @@ class Entry(NamedTuple):
     summary: Summary | None = None
     created: dict[str, Any] | None = None
     seats: tuple[tuple[int, Seat], ...] = ()
+    transferred: tuple[str, str] | None = None
+    """The guest who created the game, perhaps, and the account that takes its place."""
     clock_at: int | None = None
     """The arena time of the event in centiseconds, if a clock runs in this game."""
 

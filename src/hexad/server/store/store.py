@@ -49,6 +49,11 @@ _change_seat = (
     .where(seats.c.game == bindparam("_game"), seats.c.seat == bindparam("_seat"))
     .values({name: bindparam(name) for name in ("kind", "player", "name", "level")})
 )
+_change_creator = (
+    update(games)
+    .where(games.c.name == bindparam("_name"), games.c.creator == bindparam("_before"))
+    .values(creator=bindparam("_player"))
+)
 _advance_arena_time = update(uptime).where(uptime.c.arena < bindparam("_arena")).values(arena=bindparam("_arena"))
 
 
@@ -84,6 +89,11 @@ class Store:
         seat_changes = [
             {"_game": e.game, "_seat": number, **_seat_values(seat)} for e in changed for number, seat in e.seats
         ]
+        creators = [
+            {"_name": e.game, "_before": e.transferred[0], "_player": e.transferred[1]}
+            for e in changed
+            if e.transferred is not None
+        ]
         clocks = [entry.clock_at for entry in entries if entry.clock_at is not None]
 
         def work(connection: Connection) -> None:
@@ -99,6 +109,8 @@ class Store:
                 connection.execute(_change_game, summaries)
             if seat_changes:
                 connection.execute(_change_seat, seat_changes)
+            if creators:
+                connection.execute(_change_creator, creators)
 
         await self._database.write(work)
 

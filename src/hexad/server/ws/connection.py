@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from hexad.server.edge.open_sessions import SESSION_ENDED
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError
 from hexad.server.game.lag_quota import MAX_LAG
@@ -106,6 +107,15 @@ class Connection:
         if self._views and not self._is_closed:
             self._pinged = time.monotonic()
             self.send(encode(Ping()))
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the client is being disconnected. What it still sends does not count."""
+        return self._is_closed
+
+    def end_session(self) -> None:
+        """Disconnect the client because its session or token has ended."""
+        self._close(SESSION_ENDED, "the session has ended")
 
     async def close(self) -> None:
         """Release everything after the client has disconnected. Its acts are still carried out."""

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 
-from hexad.server.edge.middleware import refuse_handshake
+from hexad.server.edge.middleware import COOKIE_TO_SET, refuse_handshake
 from hexad.server.edge.session import find_session
 from hexad.server.errors import RefusalError, UnavailableError
-from hexad.server.people.identity import ANONYMOUS
 from hexad.server.store import DatabaseError
 from hexad.server.ws.connection import Connection, Transport
 from hexad.server.ws.protocol import WRITE
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-    from hexad.server.people.identity import Identity
+    from hexad.server.edge.session import Session
     from hexad.server.services import Services
 
 __all__ = ["PATH", "SocketEndpoint"]
@@ -55,32 +54,36 @@ class SocketEndpoint:
             await refuse_handshake(send, UnavailableError(str(error)))
         else:
             write = cast("dict[str, Any]", scope["extensions"])[WRITE]
-            identity = session.identity if session is not None else ANONYMOUS
-            await self._serve(identity, receive, _transport(write, send))
+            cookie = scope["state"].get(COOKIE_TO_SET)
+            await self._serve(session, receive, _transport(write, send, cookie))
 
-    async def _serve(self, identity: Identity, receive: Receive, transport: Transport) -> None:
+    async def _serve(self, session: Session, receive: Receive, transport: Transport) -> None:
         if (await receive())["type"] != "websocket.connect":
             return
         await transport.accept()
-        connection = Connection(self._services, identity, transport)
+        connection = Connection(self._services, session.identity, transport)
         self._services.connections.add(connection)
+        self._services.open_sessions.add(session.credential, connection.end_session)
         try:
             while (message := await receive())["type"] == "websocket.receive":
-                await connection.receive(message.get("text") or message.get("bytes") or b"")
+                if not connection.is_closed:
+                    await connection.receive(message.get("text") or message.get("bytes") or b"")
         except Exception:
             log.exception("a socket failed")
             with suppress(Exception):  # the client may have disconnected
                 await transport.close(1011, "something is wrong with the server")
         finally:
             self._services.connections.discard(connection)
+            self._services.open_sessions.discard(session.credential, connection.end_session)
             await connection.close()
 
 
-def _transport(write: Callable[[bytes], None], send: Send) -> Transport:
-    """Return the ASGI callables as what a connection needs."""
+def _transport(write: Callable[[bytes], None], send: Send, cookie: bytes | None) -> Transport:
+    """Return the ASGI callables as what a connection needs. The answer to the handshake sets the cookie."""
+    headers = [] if cookie is None else [(b"set-cookie", cookie)]
 
     async def accept() -> None:
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": headers})
 
     async def close(code: int, reason: str) -> None:
         await send({"type": "websocket.close", "code": code, "reason": reason})

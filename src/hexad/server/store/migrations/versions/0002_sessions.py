@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from hexad.server.people.names import skeleton
+
 revision = "0002"
 down_revision = "0001"
 
@@ -41,6 +43,7 @@ def _people() -> None:
     with op.batch_alter_table("accounts") as accounts:
         accounts.add_column(sa.Column("skeleton", sa.String(200)))
         accounts.create_unique_constraint("uq_accounts_skeleton", ["skeleton"])
+    _fill_skeletons()
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(64), nullable=False),
@@ -67,3 +70,14 @@ def _people() -> None:
         sa.Column("created", sa.Float(53), nullable=False),
         sa.PrimaryKeyConstraint("guest", name="pk_transfers"),
     )
+
+
+def _fill_skeletons() -> None:
+    """Of accounts whose names look alike, the oldest gets the skeleton. The others keep their names, without one."""
+    accounts = sa.table("accounts", *map(sa.column, ("player", "name", "created", "skeleton")))
+    connection, taken = op.get_bind(), set()
+    query = sa.select(accounts.c.player, accounts.c.name).order_by(accounts.c.created, accounts.c.player)
+    for player, name in connection.execute(query).all():
+        if (key := skeleton(name)) not in taken:
+            taken.add(key)
+            connection.execute(sa.update(accounts).where(accounts.c.player == player).values(skeleton=key))

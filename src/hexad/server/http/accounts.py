@@ -1,0 +1,134 @@
+"""Accounts: opening, closing, and the password."""
+
+import time
+
+import msgspec
+from litestar import Controller, delete, post, put
+
+from hexad.server.edge.session import NextSession, Session
+from hexad.server.errors import RateLimitError, RefusalError
+from hexad.server.http.error_responses import error_responses
+from hexad.server.http.players import name_taken
+from hexad.server.http.request_body import Password, RequestBody, ShortText
+from hexad.server.ids import new_id
+from hexad.server.people.identity import Identity, clean_login, default_name
+from hexad.server.people.names import skeletons
+from hexad.server.people.reserved_names import require_unreserved
+from hexad.server.people.signed_cookies import cookie_keys
+from hexad.server.services import Services
+from hexad.server.store import Account, LoginTakenError, NameTakenError, NewSession
+from hexad.server.store.transfers import Transfer
+
+__all__ = ["Accounts", "Credentials", "count_attempt"]
+
+# How often another default name is tried when the one of the guest is taken.
+MAX_TRIES = 5
+
+
+class Credentials(RequestBody, frozen=True):
+    """A login, which ignores case, and a password."""
+
+    login: ShortText
+    password: Password
+
+
+class NewPassword(RequestBody, frozen=True):
+    """The current password and the new one."""
+
+    password: Password
+    new: Password
+
+
+class Confirmation(RequestBody, frozen=True):
+    """The password, to confirm what cannot be undone."""
+
+    password: Password
+
+
+class Accounts(Controller):
+    """Accounts."""
+
+    path = "/api/account"
+    tags = ("players",)
+
+    @post("/", summary="Open an account", responses=error_responses(400, 401, 403, 409, 413, 415, 422, 503))
+    async def register(self, services: Services, session: Session, data: Credentials) -> Identity:
+        """Open an account, with which one can log in on other devices. It takes over the guest's games.
+
+        The account is a new player. All sessions and tokens of the guest end; this browser receives a new session.
+        """
+        session.require_cookie()
+        guest, login = session.identity, clean_login(data.login)
+        if guest.has_account:
+            raise RefusalError("has-account", "You have an account already.")
+        require_unreserved(guest.name)
+        count_attempt(services, session, login)
+        password_hash = await services.passwords.hash(data.password)
+        return await _register(services, session, Account(new_id(), login, guest.name, password_hash))
+
+    @put("/password", summary="Change the password", responses=error_responses(400, 401, 403, 409, 413, 415, 503))
+    async def change_password(self, services: Services, session: Session, data: NewPassword) -> Identity:
+        """Change the password. All other sessions and all tokens of this account end."""
+        account = await _confirm_password(services, session, data.password)
+        password_hash = await services.passwords.hash(data.new)
+        following = NextSession.of(session.identity)
+        ended = await services.accounts.set_password(account, password_hash, following.row)
+        if ended is None:
+            raise RefusalError("busy", "The password was changed elsewhere at the same time: log in again.")
+        services.open_sessions.end(ended, replaced=session.credential)
+        return session.become(following)
+
+    @delete(
+        "/",
+        status_code=200,
+        summary="Close the account",
+        responses=error_responses(400, 401, 403, 409, 413, 415, 503),
+    )
+    async def close(self, services: Services, session: Session, data: Confirmation) -> Identity:
+        """Delete the account, its sessions and its tokens. Its games stay; this browser continues as a guest."""
+        account = await _confirm_password(services, session, data.password)
+        following = NextSession.of(msgspec.structs.replace(session.identity, has_account=False))
+        keys = cookie_keys(account.player, account.password)
+        ended = await services.accounts.remove(account.player, following.row, keys)
+        services.open_sessions.end(ended, replaced=session.credential)
+        return session.become(following)
+
+
+async def _register(services: Services, session: Session, account: Account) -> Identity:
+    guest = NewSession(session.credential, session.identity.player, session.identity.name)
+    for attempt in range(MAX_TRIES):
+        following = NextSession.of(Identity(account.player, account.name, has_account=True))
+        try:
+            ended = await services.accounts.register(account, skeletons(account.name), guest, following.row)
+            break
+        except LoginTakenError:
+            raise RefusalError("login-taken", f"The login {account.login} is taken: choose another.") from None
+        except NameTakenError:
+            if guest.name != default_name(guest.player) or attempt == MAX_TRIES - 1:
+                raise name_taken(guest.name) from None
+            account = account._replace(name=default_name(new_id()))
+    if ended is None:
+        raise RefusalError("session-ended", "This session has ended: log in again.", status=401)
+    services.open_sessions.end(ended, replaced=guest.hash)
+    await services.transfers.finish(Transfer(guest.player, account.player, account.name, time.time()))
+    return session.become(following)
+
+
+def count_attempt(services: Services, session: Session, login: str) -> None:
+    """Count an attempt with a password; raises RateLimitError."""
+    wait = services.attempts.take(session.address, login, time.monotonic())
+    if wait:
+        raise RateLimitError("Too many passwords were tried: wait a little.", wait)
+
+
+async def _confirm_password(services: Services, session: Session, password: str) -> Account:
+    """The account of this session, after checking its password; raises RefusalError."""
+    session.require_cookie()
+    account = await services.accounts.by_player(session.identity.player) if session.identity.has_account else None
+    if account is None:
+        raise RefusalError("no-account", "You are a guest: there is no account.")
+    count_attempt(services, session, account.login)
+    if not await services.passwords.verify(account.password, password):
+        raise RefusalError("wrong-password", "That is not the password.", status=403)
+    services.attempts.reset(account.login)
+    return account
