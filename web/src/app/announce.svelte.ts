@@ -16,6 +16,8 @@ export interface Notice {
   /** The rule that explains it: the notice links to the rule's page. */
   rule?: string;
   trouble?: boolean;
+  /** Whether it is shown until the user closes it. */
+  stays?: boolean;
 }
 
 const SHOWN_FOR = 6_000;
@@ -24,12 +26,12 @@ class Notices {
   shown = $state<Notice[]>([]);
   #count = 0;
 
-  /** Show a notice for a few seconds, and announce it. */
-  show(text: string, more: { rule?: string; trouble?: boolean } = {}): void {
+  /** Show a notice, for a few seconds unless it stays, and announce it. */
+  show(text: string, more: { rule?: string; trouble?: boolean; stays?: boolean } = {}): void {
     const notice = { id: ++this.#count, text, ...more };
     this.shown = [...this.shown.filter((other) => other.text !== text), notice].slice(-3);
     announcer.say(text);
-    setTimeout(() => this.close(notice.id), SHOWN_FOR);
+    if (!notice.stays) setTimeout(() => this.close(notice.id), SHOWN_FOR);
   }
 
   close(id: number): void {

@@ -19,6 +19,7 @@ import type {
   State,
 } from "../net/types";
 import { delayOf, type Reading } from "./clock";
+import { EventLog } from "./event-log";
 import { extended, fits, frameOf } from "./frames";
 import { Outbox, type Sent } from "./outbox.svelte";
 import { AnimationQueue, piecesAtRest } from "./animation-queue";
@@ -37,6 +38,8 @@ export interface Listeners {
   happened?: (event: GameEvent) => void;
   /** The server refused an act of this player. */
   refused?: (refused: Refused, act: Sent) => void;
+  /** The server has lost the last events in an outage, this many moves among them. */
+  setBack?: (moves: number) => void;
 }
 
 // Refusals after which the same act is sent again.
@@ -58,7 +61,8 @@ export class LiveGame {
   reading = $state.raw<Reading | null>(null);
   /** There is no such game. */
   isMissing = $state(false);
-  version = 0;
+  /** The server cannot read the game any more. */
+  isBroken = $state(false);
 
   /** The seats of this player. */
   mine = $derived(this.seats.flatMap((seat, number) => (this.#isMe(seat) ? [number] : [])));
@@ -77,6 +81,7 @@ export class LiveGame {
   readonly #outbox: Outbox;
   readonly #services: Services;
   readonly #queue: AnimationQueue;
+  readonly #log = new EventLog();
   #isFetching = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #stop: (() => void) | null = null;
@@ -165,7 +170,9 @@ export class LiveGame {
   }
 
   #watch(): void {
-    this.#services.connection.send({ type: "watch", game: this.name, from: this.version, detail: true });
+    const { version, at } = this.#log;
+    const known = at === null ? {} : { at };
+    this.#services.connection.send({ type: "watch", game: this.name, from: version, detail: true, ...known });
   }
 
   #send(act: Sent): void {
@@ -178,10 +185,15 @@ export class LiveGame {
   };
 
   #catchUp(message: GameMessage, heard: number): void {
-    if (message.version < this.version) return;
-    const isFirst = this.version === 0;
+    if (message.version < this.#log.version && !message.reset) return;
+    const isFirst = this.#log.version === 0;
     const [first] = message.events;
     if (first?.type === "created") this.created = first;
+    if (message.reset) {
+      this.#setBack(message, heard);
+      return;
+    }
+    this.#log.add(message.events, message.version);
     this.#stand(message, null, heard);
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
     void this.#fetchReplay();
@@ -189,14 +201,24 @@ export class LiveGame {
     if (!isFirst && last) this.listeners.happened?.(last);
   }
 
+  #setBack(message: GameMessage, heard: number): void {
+    const moves = this.#log.replace(message.events);
+    // What was not answered was meant for another position.
+    for (const act of this.#outbox.acts) this.#outbox.settle(act.id);
+    this.#stand(message, null, heard);
+    void this.#fetchReplay();
+    this.listeners.setBack?.(moves);
+  }
+
   #follow(message: EventMessage, heard: number): void {
-    if (message.version <= this.version) return;
-    if (message.version > this.version + 1) {
+    if (message.version <= this.#log.version) return;
+    if (message.version > this.#log.version + 1) {
       // A message was lost: ask for all events since the last one.
       this.#watch();
       return;
     }
     const { event } = message;
+    this.#log.add([event], message.version);
     this.#stand(message, event, heard);
     if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
     void this.#fetchReplay();
@@ -206,7 +228,6 @@ export class LiveGame {
 
   #stand(message: GameMessage | EventMessage, event: GameEvent | null, heard: number): void {
     const { state, detail } = message;
-    this.version = message.version;
     this.state = state;
     if (detail) this.detail = detail;
     if (state.seats) this.seats = state.seats;
@@ -244,6 +265,7 @@ export class LiveGame {
 
   #refused(message: Refused): void {
     if (message.code === "no-game") this.isMissing = true;
+    if (message.code === "broken-game") this.isBroken = true;
     const act = this.#outbox.acts.find(({ id }) => id === message.id);
     if (!act) return;
     if (LATER.has(message.code)) {

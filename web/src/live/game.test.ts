@@ -23,7 +23,7 @@ describe("to watch", () => {
     world.happen(2, moved(0), stateAt(1));
     world.said = [];
     world.connect();
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true }]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 0 }]);
     world.tell({
       type: "game",
       game: "G",
@@ -62,13 +62,40 @@ describe("to watch", () => {
     world.said = [];
     world.happen(4, moved(0), stateAt(3));
     expect(live.state?.ply).toBe(1);
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true }]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 0 }]);
   });
 
   test("is of no use where there is no such game", async () => {
     const live = await world.game();
     world.tell({ type: "refused", code: "no-game", text: "There is no game G.", game: "G" });
     expect(live.isMissing).toBe(true);
+  });
+
+  test("is of no use where the server cannot read the game", async () => {
+    const live = await world.game();
+    world.begin();
+    world.tell({ type: "refused", code: "broken-game", text: "Game G is damaged.", game: "G" });
+    expect([live.isBroken, live.isMissing]).toEqual([true, false]);
+  });
+
+  test("goes back to what the server has, if it has lost events", async () => {
+    const live = await world.game();
+    world.begin();
+    world.happen(2, moved(0), stateAt(1));
+    world.happen(3, moved(1), stateAt(2));
+    live.act({ type: "resign" });
+    world.said = [];
+    const again = { ...moved(0), at: 7 };
+    const state = stateAt(1, { clock: [59_000, 60_000] });
+    world.tell({ type: "game", game: "G", version: 2, events: [CREATED, again], state, reset: true });
+    expect([live.state?.ply, live.reading?.clock[0]]).toEqual([1, 59_000]);
+    expect(world.setBacks).toEqual([2]);
+    expect(world.happened).toHaveLength(2);
+    world.connect();
+    // What was not answered is not sent again: it was meant for another position.
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 7 }]);
+    world.happen(3, moved(1), stateAt(2));
+    expect(live.state?.ply).toBe(2);
   });
 
   test("does not listen to what is said of other games", async () => {

@@ -49,6 +49,7 @@ export class World {
   replays: Replay[] = [];
   asked = 0;
   happened: GameEvent[] = [];
+  setBacks: number[] = [];
   refusals: Refused[] = [];
   rest: Promise<unknown> | null = null;
   tell: (message: ServerMessage) => void = () => undefined;
@@ -60,6 +61,7 @@ export class World {
       {
         happened: (event) => this.happened.push(event),
         refused: (refused) => this.refusals.push(refused),
+        setBack: (moves) => this.setBacks.push(moves),
       },
       {
         connection: {

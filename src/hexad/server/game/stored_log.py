@@ -71,6 +71,8 @@ def _next(name: str, state: GameState | None, event: Event) -> GameState:
     if state is not None:
         if isinstance(event, Created):
             raise TypeError("the game is created a second time")
+        if not -1 <= event.seat < len(state.seats):
+            raise ValueError(f"there is no seat {event.seat}")
         state.apply(event)
         return state
     if not isinstance(event, Created):

@@ -7,12 +7,13 @@ once, as after an outage.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from hexad.server.errors import RefusalError
+from hexad.server.errors import BrokenGameError, RefusalError
 from hexad.server.game.events import Created
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.game.snapshot import OfferKind
@@ -72,8 +73,9 @@ class Notifications:
         names = await self._search.unfinished(subscriber.player)
         sent = self._subscribers.setdefault(subscriber.player, {}).setdefault(subscriber, {})
         for name in names:
-            async with self._rooms.reading(name) as room:
-                self._send(subscriber, sent, room.state)
+            with suppress(BrokenGameError):
+                async with self._rooms.reading(name) as room:
+                    self._send(subscriber, sent, room.state)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send no more notices."""
@@ -94,7 +96,8 @@ class Notifications:
         try:
             for name in await self._search.unfinished(player):
                 if name not in self._rooms.loaded:
-                    await self._rooms.room(name)
+                    with suppress(BrokenGameError):
+                        await self._rooms.room(name)
         except (DatabaseError, RefusalError):
             return  # the next round tries again
 

@@ -8,6 +8,7 @@ import { effectOf, frameOf } from "../../live/frames";
 import type { Act, GameEvent, Refused } from "../../net/types";
 import { t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
+import type { MoveInput } from "./move-input.svelte";
 import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
 
 /** The sound of the end, from the user's point of view. */
@@ -61,6 +62,13 @@ export async function announceRefusal(live: LiveGame, refusal: Refused, act: Act
     act.type === "move" ? act.move : undefined,
   );
   notices.show(text, { trouble: true, ...(rule && { rule }) });
+}
+
+/** Say that the server has lost moves in an outage. The notice stays, since the user may not be looking. */
+export function announceSetBack(input: Pick<MoveInput, "premove">, moves: number): void {
+  input.premove = null;
+  play("refused");
+  notices.show(t("game-set-back", { count: moves }), { trouble: true, stays: true });
 }
 
 /** Announce all clocks. */

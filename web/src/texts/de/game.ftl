@@ -20,6 +20,16 @@ game-begins = Beginnt
 game-to-move-mark = (am Zug)
 game-clock-of = Uhr von { $who }
 game-reconnecting = Verbindet …
+game-broken-title = Diese Partie ist beschädigt
+game-broken-text = Der Server kann die Partie { $name } nicht lesen. Deine anderen Partien sind nicht betroffen.
+game-broken-advice = Bitte melde es den Betreibern dieses Servers und nenne ihnen den Namen der Partie. Vielleicht lässt sie sich reparieren.
+game-broken-home = Zur Startseite
+game-set-back =
+    { $count ->
+        [0] Der Server hat bei einer Störung die letzten Ereignisse dieser Partie verloren. Von hier geht es weiter.
+        [one] Der Server hat bei einer Störung den letzten Zug verloren. Von hier geht es weiter.
+       *[other] Der Server hat bei einer Störung die letzten { $count } Züge verloren. Von hier geht es weiter.
+    }
 
 game-your-turn = Du bist am Zug.
 game-to-move = { $who } ist am Zug.

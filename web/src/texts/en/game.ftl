@@ -20,6 +20,16 @@ game-begins = Begins
 game-to-move-mark = (to move)
 game-clock-of = Clock of { $who }
 game-reconnecting = Reconnecting…
+game-broken-title = This game is damaged
+game-broken-text = The server cannot read game { $name }. Your other games are not affected.
+game-broken-advice = Please tell the people who run this server, and give them the name of the game: they may be able to repair it.
+game-broken-home = To the first page
+game-set-back =
+    { $count ->
+        [0] The server has lost the latest events of this game in an outage. The game goes on from here.
+        [one] The server has lost the last move in an outage. The game goes on from here.
+       *[other] The server has lost the last { $count } moves in an outage. The game goes on from here.
+    }
 
 game-your-turn = Your turn.
 game-to-move = { $who } to move.

@@ -20,6 +20,16 @@ game-begins = Kezd
 game-to-move-mark = (ő jön)
 game-clock-of = { $who } órája
 game-reconnecting = Újrakapcsolódás…
+game-broken-title = Ez a játszma megsérült
+game-broken-text = A szerver nem tudja beolvasni a(z) { $name } játszmát. A többi játszmádat ez nem érinti.
+game-broken-advice = Kérjük, jelezd a szerver üzemeltetőinek, és add meg a játszma nevét: talán helyre tudják hozni.
+game-broken-home = A kezdőlapra
+game-set-back =
+    { $count ->
+        [0] Egy üzemzavar miatt elvesztek a játszma utolsó eseményei. A játék innen folytatódik.
+        [one] Egy üzemzavar miatt elveszett az utolsó lépés. A játék innen folytatódik.
+       *[other] Egy üzemzavar miatt elveszett az utolsó { $count } lépés. A játék innen folytatódik.
+    }
 
 game-your-turn = Te jössz.
 game-to-move = { $who } jön.

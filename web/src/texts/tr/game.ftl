@@ -20,6 +20,16 @@ game-begins = Başlıyor
 game-to-move-mark = (sıra onda)
 game-clock-of = Saat: { $who }
 game-reconnecting = Yeniden bağlanıyor…
+game-broken-title = Bu oyunun kaydı bozulmuş
+game-broken-text = Sunucu { $name } oyununu okuyamıyor. Diğer oyunların bundan etkilenmedi.
+game-broken-advice = Lütfen bu sunucuyu işletenlere oyunun adıyla birlikte haber ver: belki onarabilirler.
+game-broken-home = Ana sayfaya dön
+game-set-back =
+    { $count ->
+        [0] Sunucu bir kesinti sırasında bu oyunun son olaylarını kaybetti. Oyun buradan devam ediyor.
+        [one] Sunucu bir kesinti sırasında son hamleyi kaybetti. Oyun buradan devam ediyor.
+       *[other] Sunucu bir kesinti sırasında son { $count } hamleyi kaybetti. Oyun buradan devam ediyor.
+    }
 
 game-your-turn = Sıra sende.
 game-to-move = Sıra: { $who }.

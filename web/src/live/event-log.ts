@@ -1,0 +1,30 @@
+// The events of a live game that this client knows.
+import type { GameEvent } from "../net/types";
+
+export class EventLog {
+  /** The version that the last event made. */
+  version = 0;
+  #events: GameEvent[] = [];
+
+  /** The time of the last event, by which the server sees whether it has the same one; null without events. */
+  get at(): number | null {
+    return this.#events.at(-1)?.at ?? null;
+  }
+
+  /** Add events, the last of which makes this version. Events that are known are left out. */
+  add(events: GameEvent[], version: number): void {
+    const isNew = (n: number) => version - events.length + n >= this.version;
+    this.#events.push(...events.filter((_, n) => isNew(n)));
+    this.version = version;
+  }
+
+  /** Replace all events, since the server has lost some; returns the number of moves that are gone. */
+  replace(events: GameEvent[]): number {
+    const before = this.#events;
+    this.#events = [...events];
+    this.version = events.length;
+    const same = before.findIndex((event, n) => JSON.stringify(event) !== JSON.stringify(events[n]));
+    if (same < 0) return 0;
+    return before.slice(same).filter(({ type }) => type === "moved" || type === "declared").length;
+  }
+}
