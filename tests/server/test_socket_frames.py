@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import json
-import os
 import socket
 import struct
 from typing import TYPE_CHECKING
@@ -15,17 +13,16 @@ import pytest
 import websockets
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from websockets.frames import Frame, Opcode
+from websockets.frames import Opcode
 
 from tests.profiles import scaled
 
 from .attack import OngoingGame, playing, unharmed
-from .client import Player, Server
+from .client import Player
+from .raw_socket import PATIENCE, close_code, frame, handshake
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-PATIENCE = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -38,44 +35,6 @@ def ongoing(server) -> Iterator[OngoingGame]:
 def undisturbed(server, ongoing) -> Iterator[None]:
     with unharmed(server, ongoing):
         yield
-
-
-def handshake(server: Server, cookie: str = "") -> socket.socket:
-    """A raw socket after the WebSocket handshake."""
-    wire = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
-    key = base64.b64encode(os.urandom(16)).decode()
-    head = (
-        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
-    )
-    wire.sendall(head.encode())
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += wire.recv(4096)
-    assert answer.startswith(b"HTTP/1.1 101")
-    return wire
-
-
-def frame(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=mask)
-
-
-def close_code(wire: socket.socket) -> int | None:
-    """The close code that the server sends; None if it closes without one."""
-    data = b""
-    with contextlib.suppress(ConnectionError):
-        while part := wire.recv(65_536):
-            data += part
-    at = 0
-    while at + 2 <= len(data):
-        opcode, length = data[at] & 15, data[at + 1] & 127
-        at += 2
-        if length == 126:
-            length, at = struct.unpack("!H", data[at : at + 2])[0], at + 2
-        if opcode == 8:
-            return int(struct.unpack("!H", data[at : at + 2])[0])
-        at += length
-    return None
 
 
 PING = b'{"type":"ping","n":1}'

@@ -51,7 +51,7 @@ class Metrics:
         self.failures = Counter("hexad_database_failures", "Transactions that failed", registry=registry)
         self.dropped = Counter("hexad_dropped", "Clients that were dropped for being slow", registry=registry)
         self.evicted = Counter(
-            "hexad_connections_evicted", "Connections that were closed because there were too many", registry=registry
+            "hexad_evicted_connections", "Connections that were closed because there were too many", registry=registry
         )
         self.errors = Counter("hexad_errors", "Faults of the server, each of which is in the log", registry=registry)
         self.commit = Histogram("hexad_commit_seconds", "A transaction", registry=registry, buckets=_SECONDS)

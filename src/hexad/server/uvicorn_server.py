@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from functools import partial
 from math import ceil
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
@@ -25,6 +26,8 @@ __all__ = ["serve"]
 # Longer than proxies keep their idle connections, 60 s (nginx) and 120 s (Caddy). Otherwise they would send requests to
 # a connection that is being closed.
 PROXY_KEEP_ALIVE_SECONDS = 150.0
+# What the kernel buffers for a client; Linux doubles it. It limits the speed to 256 kB per round trip.
+SEND_BUFFER = 131_072
 
 
 def serve(settings: Settings, listener: socket) -> bool:
@@ -61,6 +64,8 @@ def serve(settings: Settings, listener: socket) -> bool:
         server_header=False,
         date_header=False,
     )
+    # Accepted connections inherit this. The default grows to 4 MB, so that the kernel's memory would hide slow clients.
+    listener.setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
     _tune_garbage_collector()
     server = Server(config)
     server.run(sockets=[listener])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,10 +24,7 @@ if TYPE_CHECKING:
     from hexad.server.edge.open_connections import OpenConnections
     from hexad.server.edge.unread_bytes import UnreadBytes
 
-__all__ = ["CONNECTION", "HttpProtocol"]
-
-CONNECTION = "hexad.connection"
-"""The key of the `HttpProtocol` among the extensions of a scope."""
+__all__ = ["HttpProtocol"]
 
 # Data is parsed in pieces, and the limits are checked after each.
 PIECE = 4096
@@ -71,7 +68,6 @@ class HttpProtocol(HttpToolsProtocol):
         """The status with which the connection was refused."""
         self._deadline = 0.0
         self._closing_since = 0.0
-        self._held_bytes = 0
         self._stall_mark = (0.0, 0)
         """When the unread bytes were last counted, and how many there were."""
 
@@ -120,7 +116,6 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Begin a request, which may be pipelined behind another."""
         super().on_message_begin()
-        cast("dict[str, Any]", self.scope)["extensions"] = {CONNECTION: self}
         self._begin_request()
 
     def on_url(self, url: bytes) -> None:
@@ -162,7 +157,6 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Continue with the next request."""
-        self._held_bytes = 0
         super().on_response_complete()
         if self._is_idle():
             self._open.enter(self, Phase.IDLE)
@@ -191,11 +185,6 @@ class HttpProtocol(HttpToolsProtocol):
     def drop(self) -> None:
         """Close at once: too many bytes wait for this client."""
         self.abort()
-
-    def hold(self, size: int) -> None:
-        """Record the bytes of a response that wait until the client has read those before."""
-        self._held_bytes = size
-        self._count_unread()
 
     def check(self, now: float) -> None:
         """Close the connection if the client takes too long to send or to read."""
@@ -263,4 +252,4 @@ class HttpProtocol(HttpToolsProtocol):
         return bool(unread and before and before - unread < MIN_READ)
 
     def _count_unread(self) -> None:
-        self._unread.set(self, self._held_bytes + self.transport.get_write_buffer_size())
+        self._unread.set(self, self.transport.get_write_buffer_size())

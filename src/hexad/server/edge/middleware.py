@@ -15,7 +15,6 @@ from litestar.enums import ScopeType
 
 from hexad.server.edge.client_address import address_of, is_secure, rate_limit_key
 from hexad.server.edge.rate_limits import ConcurrencyLimit, RateLimit
-from hexad.server.edge.response_bodies import in_pieces
 from hexad.server.errors import RateLimitError, RefusalError
 from hexad.server.game.messages import Refused, encode
 from hexad.server.settings import POSITION_BYTES
@@ -89,7 +88,7 @@ class EdgeMiddleware:
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
                 # Uvicorn drops the body of a response to HEAD. Not for the API: its streams would never end.
                 scope = {**scope, "method": "GET"}
-            send, refuse = _with_headers(scope, in_pieces(scope, send)), _refuse_request
+            send, refuse = _with_headers(scope, send), _refuse_request
             if scope["method"] not in _SAFE_METHODS:
                 receive = _with_disconnect_check(receive)
         else:

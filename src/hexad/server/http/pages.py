@@ -6,7 +6,6 @@ from litestar import Controller, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
-from hexad.server.edge.response_bodies import SHARED_BODY
 from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import framework_error
 from hexad.server.http.static_files import File, accepts_gzip, read_folder
@@ -114,7 +113,6 @@ def _page(request: AnyRequest, status: int = 200) -> Response[bytes]:
 def file_response(file: File, request: AnyRequest, headers: dict[str, str], status: int = 200) -> Response[bytes]:
     """A response with a file, or 304 if the browser has the current version."""
     headers = {**headers, "ETag": file.tag}
-    request.scope["state"][SHARED_BODY] = True
     if file.gzipped is not None:
         headers["Vary"] = "Accept-Encoding"
     cached_tags = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
