@@ -1,0 +1,151 @@
+"""One process on SQLite: start, moves, acknowledgements, reconnection, idle connections."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING
+
+import psutil  # type: ignore[import-untyped]  # it has no types
+import uvloop
+
+from bench.measure import Row
+from bench.server.game_load import GameLoad, guest_cookie, post, script, set_up
+from bench.websocket_client import Connection, connect
+from tests.server.client import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.client import Server
+
+__all__ = ["idle", "moves", "pace", "reconnect", "start"]
+
+GAMES = 500
+SECONDS = 8.0
+PACE = 500
+IDLE = 5_000
+MISSED = 100
+ANSWER_BYTES = 330
+
+
+def start(server: Server) -> Iterator[Row]:
+    """The time until the server answers, with and without a new database."""
+    for what in ("first start to first page", "start to first page"):
+        began = time.perf_counter()
+        with server:
+            yield Row(what, time.perf_counter() - began, "s", 1.5, at_most=True)
+
+
+def moves(server: Server) -> Iterator[Row]:
+    """Moves as fast as possible, compared with an echo server on the same stack."""
+    echo = uvloop.run(_echoes())
+    note = f"bare, of {ANSWER_BYTES} bytes, {2 * GAMES} sockets"
+    yield Row("echo on the same stack", echo, "messages/s", note=note)
+    rate, _ = uvloop.run(_play(server, None))
+    yield Row("durable moves acknowledged", rate, "moves/s", 1_500, f"SQLite, {GAMES} games at once")
+    yield Row("that, of the echo", 100 * rate / echo, "%", 25)
+
+
+def pace(server: Server) -> Iterator[Row]:
+    """The delay of acknowledgements at a moderate load."""
+    rate, p99 = uvloop.run(_play(server, PACE))
+    what = f"p99 of an acknowledgement at {PACE} moves/s"
+    yield Row(what, p99, "ms", 60, f"{rate:,.0f} moves/s", at_most=True)
+
+
+def reconnect(server: Server) -> Iterator[Row]:
+    """A client that has missed events."""
+    trips, took = uvloop.run(_reconnect(server))
+    yield Row(f"reconnect after {MISSED} missed events", trips, "round trips", 1, f"{took:.1f} ms", at_most=True)
+
+
+def idle(server: Server) -> Iterator[Row]:
+    """The memory of connections that do nothing."""
+    each = uvloop.run(_idle(server))
+    yield Row(f"memory of {IDLE:,} idle connections", each, "kB each", 40, at_most=True)
+
+
+async def _play(server: Server, rate: int | None) -> tuple[float, float]:
+    load = GameLoad([server], GAMES)
+    await load.connect()
+    result = await load.play(SECONDS, rate)
+    load.close()
+    return result
+
+
+async def _echoes() -> float:
+    """Return echoed messages per second, of the size of a move's answer, with one in flight per socket."""
+    text = b"x" * ANSWER_BYTES
+    with _echo_server() as port:
+        received = 0
+        connections: list[Connection] = []
+
+        def answer(connection: int, _: bytes) -> None:
+            nonlocal received
+            received += 1
+            connections[connection].send(text)
+
+        for number in range(2 * GAMES):
+            connection = await connect(port, "/socket", partial(answer, number))
+            connections.append(connection)
+        began = time.perf_counter()
+        for connection in connections[:GAMES]:
+            connection.send(text)
+        await asyncio.sleep(SECONDS)
+        return received / (time.perf_counter() - began)
+
+
+@contextmanager
+def _echo_server() -> Iterator[int]:
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "bench.echo_server", str(port)])
+    try:
+        while True:
+            try:
+                http.client.HTTPConnection("127.0.0.1", port).request("GET", "/")
+                break
+            except OSError:
+                time.sleep(0.05)
+        yield port
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def _reconnect(server: Server) -> tuple[int, float]:
+    """Return the number of messages and the milliseconds until a client has all events that it missed."""
+    cookies = [guest_cookie(server.port) for _ in range(2)]
+    game = set_up(server.port, *cookies)
+    for ply, move in enumerate(script(0)[:MISSED]):
+        post(server.port, f"/api/games/{game}/acts", cookies[ply % 2], type="move", move=move)
+    received: asyncio.Queue[bytes] = asyncio.Queue()
+    connection = await connect(server.port, "/socket", received.put_nowait, cookies[0])
+    began = time.perf_counter()
+    connection.send(json.dumps({"type": "watch", "game": game, "from": 2}).encode())
+    trips, known = 0, 0
+    while known < MISSED:
+        trips += 1
+        known += len(json.loads(await received.get()).get("events", []))
+    took = time.perf_counter() - began
+    connection.close()
+    return trips, 1e3 * took
+
+
+async def _idle(server: Server) -> float:
+    """Return the memory of the server per idle connection, in kilobytes."""
+    assert server.process is not None
+    process = psutil.Process(server.process.pid)
+    before = process.memory_info().rss
+    connections = [await connect(server.port, "/socket", lambda _: None) for _ in range(IDLE)]
+    await asyncio.sleep(1)
+    each: float = (process.memory_info().rss - before) / 1024 / IDLE
+    for connection in connections:
+        connection.close()
+    return each
