@@ -1,7 +1,7 @@
 """Prints all measurements of the library as a table; exits with 1 if one misses its target.
 
-`python -m bench server` measures the server and `python -m bench web` the web client. `--only NAME` measures one part of
-the server.
+`python -m bench server` measures the server and `python -m bench web` the web client. `--only NAME` measures one part
+of the server.
 """
 
 from __future__ import annotations

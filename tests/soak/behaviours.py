@@ -188,12 +188,12 @@ async def browse(world: World) -> None:
 
 
 BEHAVIOURS: dict[Callable[[World], Awaitable[None]], int] = {
-    people: 10,
-    engine: 2,
-    spectator: 6,
+    people: 20,
+    engine: 4,
+    spectator: 12,
     account: 1,
-    streams: 2,
-    analysis: 1,
-    browse: 2,
+    streams: 4,
+    analysis: 2,
+    browse: 4,
 }
 """Every kind of visit and how often it happens, relative to the others."""
