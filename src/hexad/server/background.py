@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 __all__ = ["BackgroundTasks"]
 
+# How long a cancelled task may take to end before it is cancelled again.
+CANCEL_SECONDS = 1.0
+
 log = logging.getLogger(__name__)
 
 
@@ -42,10 +45,15 @@ class BackgroundTasks:
     async def stop(self) -> None:
         """Cancel all tasks and wait until they have ended."""
         self._is_stopping = True
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        waiting = set(self._tasks)
+        while waiting:
+            for task in waiting:
+                task.cancel()
+            # A task may miss a cancellation that arrives while it leaves a timeout: it is cancelled again.
+            done, waiting = await asyncio.wait(waiting, timeout=CANCEL_SECONDS)
+            await asyncio.gather(*done, return_exceptions=True)
+            if waiting:
+                log.warning("tasks are cancelled again: %s", ", ".join(sorted(task.get_name() for task in waiting)))
 
     def _start(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work, name=name)

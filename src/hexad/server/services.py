@@ -115,6 +115,7 @@ class Services:
         await self.database.migrate()
         await self.arena_clock.begin()
         housekeeping, tasks = self.housekeeping, self.tasks
+        tasks.loop("process time", self.arena_clock.process_time.run())
         tasks.loop("arena clock", self.arena_clock.run(housekeeping.is_clock_running, housekeeping.after_outage))
         tasks.loop("housekeeping", housekeeping.run())
         if self.bus.is_shared:

@@ -16,7 +16,7 @@ from hexad.server.ids import new_id
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
 
-__all__ = ["decide", "decide_for_seat", "decide_join", "decide_transfer", "seat_for"]
+__all__ = ["decide", "decide_for_seat", "decide_join", "decide_return_of_time", "decide_transfer", "seat_for"]
 
 # The most that a clock may hold, in centiseconds: one day.
 MAX_TIME = 24 * 60 * 60 * 100
@@ -55,6 +55,14 @@ def decide_transfer(state: GameState, before: str, player: str, name: str, now: 
     if not state.seats_of(before) and state.created.by != before:
         return state.version
     return e.Transferred(at=max(now, state.at), before=before, player=player, name=name)
+
+
+def decide_return_of_time(state: GameState, since: int, centiseconds: int, now: int) -> e.Event | int:
+    """Return the event by which the server returns time to the seat to move, or the version if its turn is younger."""
+    clock = None if state.turn is None else state.clock
+    if clock is None or clock.at is None or clock.at > since:
+        return state.version
+    return e.TimeGiven(at=max(now, state.at), seat=-1, centiseconds=centiseconds)
 
 
 def seat_for(state: GameState, seat: int | None, player: str) -> int:

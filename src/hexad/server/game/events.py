@@ -128,7 +128,10 @@ class TakebackDeclined(SeatEvent, frozen=True, tag="takeback_declined", kw_only=
 
 
 class TimeGiven(SeatEvent, frozen=True, tag="time_given", kw_only=True):
-    """A seat gave the other side more time."""
+    """A seat gave the other side more time.
+
+    Seat -1 is the server: it returns the time during which the seat to move could not move.
+    """
 
     centiseconds: int
 

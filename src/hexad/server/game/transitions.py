@@ -124,6 +124,9 @@ def _rematch_accepted(_: GameState, now: Snapshot, offer: Offer) -> Snapshot:
 def _time_given(_: GameState, now: Snapshot, event: e.TimeGiven) -> Snapshot:
     clock = now.clock
     assert clock is not None
+    if event.seat < 0:
+        # The server returns time that the turn took while the player could not move. No flag has fallen meanwhile.
+        return replace(now, clock=clock.add(clock.turn, event.centiseconds, clock.at or 0))
     for seat in range(1 - event.seat % 2, len(now.seats), 2):
         clock = clock.add(seat, event.centiseconds, now.at)
     return replace(now, clock=clock)

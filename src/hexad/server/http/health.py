@@ -19,6 +19,13 @@ class Healthy(msgspec.Struct, frozen=True):
     status: str = "ok"
 
 
+class Ready(msgspec.Struct, frozen=True):
+    """The process can write. After a restart, clocks wait for players to reconnect."""
+
+    status: str = "ok"
+    clocks: str = "running"
+
+
 class Activity(msgspec.Struct, frozen=True):
     """The games that are being played on any process, and the clients that are connected to this one."""
 
@@ -39,12 +46,13 @@ class Health(Controller):
             raise RefusalError("loop-ended", text, status=503)
         return Healthy()
 
-    @get("/health/ready", summary="Check that the database answers", responses=error_responses(503))
-    async def ready(self, services: Services) -> Healthy:
-        """The database answers, too."""
-        if not await services.database.is_reachable():
-            raise UnavailableError
-        return Healthy()
+    @get("/health/ready", summary="Check that the process can write", responses=error_responses(503))
+    async def ready(self, services: Services) -> Ready:
+        """The process has written to the database within the last second. If not, the text says why."""
+        clock = services.arena_clock
+        if not await clock.can_write():
+            raise UnavailableError(f"The server cannot write: {clock.problem}.")
+        return Ready(clocks="waiting" if clock.is_paused else "running")
 
     @get("/api/now", tags=["lobby"], summary="Count games and clients", responses=error_responses(503))
     async def now(self, services: Services) -> Activity:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError
@@ -24,6 +25,8 @@ SWEEP_SECONDS = 1.0
 CATCH_UP_SECONDS = 0.2
 CHECK_SECONDS = 10.0
 INVITATION_SECONDS = 24 * 60 * 60.0
+# Less time than this is not returned to players after a freeze.
+MIN_RETURNED_SECONDS = 0.25
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +49,24 @@ class Housekeeping:
         """Return whether a clock runs in any game, in memory or not."""
         return self._has_clocks or any(room.timer is not None for room in self._rooms.loaded.values())
 
-    def after_outage(self) -> None:
-        """Adapt timers and tell subscribers after the arena clock stood still."""
+    def after_outage(self, frozen_seconds: float) -> None:
+        """Adapt timers and tell subscribers after the arena clock stood still.
+
+        Players who are connected here get the time back that passed at other processes while this one was frozen.
+        """
         for room in self._rooms.loaded.values():
             self._set_timer(room)
         # The database may have lost its last commits, as when a standby that lagged has taken over.
         self._rooms.sync.distrust_all()
         self._tasks.job("refresh", self._try(self._rooms.sync.refresh_stale))
+        if frozen_seconds > MIN_RETURNED_SECONDS:
+            self._tasks.job("return time", self._return_time(int(100 * frozen_seconds)))
+
+    async def _return_time(self, centiseconds: int) -> None:
+        since = self._arena_clock.now() - centiseconds
+        for name, room in list(self._rooms.loaded.items()):
+            if _is_connected(room):
+                await self._try(partial(self._rooms.return_time, name, since, centiseconds))
 
     async def run(self) -> None:
         """Sweep once a second."""
@@ -146,3 +160,10 @@ class Housekeeping:
         if room.timer is None:
             # A move, a gift of time or an outage has moved the flag.
             self._set_timer(room)
+
+
+def _is_connected(room: Room) -> bool:
+    """Return whether the player to move has a connection to this process."""
+    state = room.state
+    player = "" if state.turn is None else state.seats[state.turn].player
+    return bool(player) and any(subscriber.player == player for subscriber in room.subscribers)

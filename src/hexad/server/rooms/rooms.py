@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.server.errors import RefusalError, SetBackError, UnavailableError
 from hexad.server.game import events as e
-from hexad.server.game.decisions import decide, decide_for_seat, decide_join, decide_transfer
+from hexad.server.game.decisions import (
+    decide,
+    decide_for_seat,
+    decide_join,
+    decide_return_of_time,
+    decide_transfer,
+)
 from hexad.server.game.game_state import GameState
 from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.transitions import next_snapshot
@@ -159,6 +165,11 @@ class Rooms:
             return e.Flagged(at=now, seat=turn)
 
         await self._carry_out(name, next_event)
+
+    async def return_time(self, name: str, since: int, centiseconds: int) -> None:
+        """Return time to the seat to move, whose player could not move, if its turn has lasted since then."""
+        now = self.arena_clock.now()
+        await self._carry_out(name, lambda state: decide_return_of_time(state, since, centiseconds, now))
 
     async def expire(self, name: str) -> None:
         """Abort an invitation that nobody accepted."""

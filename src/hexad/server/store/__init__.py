@@ -10,8 +10,8 @@ from __future__ import annotations
 from hexad.server.store.accounts import Account, Accounts, LoginTakenError, NameTakenError, TokenHolder
 from hexad.server.store.database import Database
 from hexad.server.store.entry import AppendResult, Entry, StoredGame, Summary
-from hexad.server.store.errors import DatabaseError, DatabaseInUseError
-from hexad.server.store.heartbeats import Heartbeats
+from hexad.server.store.errors import DatabaseError, DatabaseInUseError, remedy_for
+from hexad.server.store.heartbeats import Heartbeats, SharedTime
 from hexad.server.store.quarantine import Quarantine
 from hexad.server.store.sessions import NewSession, Sessions
 from hexad.server.store.store import Store
@@ -30,8 +30,10 @@ __all__ = [
     "NewSession",
     "Quarantine",
     "Sessions",
+    "SharedTime",
     "Store",
     "StoredGame",
     "Summary",
     "TokenHolder",
+    "remedy_for",
 ]

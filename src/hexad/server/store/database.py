@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import text
 
-from hexad.server.store.errors import DatabaseError, translate_errors
+from hexad.server.store.errors import translate_errors
 from hexad.server.store.schema_upgrade import upgrade_schema
 from hexad.server.store.sqlite import SqliteBackend
 
@@ -68,12 +68,6 @@ class Database:
         with translate_errors():
             return await self._backend.heartbeat(work)
 
-    def write_from_thread(self, work: Callable[[Connection], T]) -> T:
-        """Run a change in SQLite from a thread other than the event loop's."""
-        assert self._sqlite is not None
-        with translate_errors():
-            return self._sqlite.write_from_thread(work)
-
     async def migrate(self) -> None:
         """Bring the schema to the version of this program; raises DatabaseError if the database is newer."""
         # One transaction under a lock: of several processes that start together, one migrates and the others wait.
@@ -92,14 +86,6 @@ class Database:
         from hexad.server.store.server_lock import ServerLock  # noqa: PLC0415 - for the same reason as in `_postgres`
 
         return ServerLock(self._url, is_shared=is_shared)
-
-    async def is_reachable(self) -> bool:
-        """Whether the database answers a query."""
-        try:
-            await self.read(lambda connection: connection.execute(text("select 1")))
-        except DatabaseError:
-            return False
-        return True
 
     async def close(self) -> None:
         """Close all connections."""

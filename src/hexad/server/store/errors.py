@@ -10,7 +10,27 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["ConflictError", "DatabaseError", "DatabaseInUseError", "PredecessorError", "translate_errors"]
+__all__ = [
+    "ConflictError",
+    "DatabaseError",
+    "DatabaseInUseError",
+    "FilesReplacedError",
+    "PredecessorError",
+    "remedy_for",
+    "translate_errors",
+]
+
+# What an operator can do, by a part of SQLite's or PostgreSQL's message.
+_REMEDIES = {
+    "full": "free some space, and the server continues by itself",
+    "No space left": "free some space, and the server continues by itself",
+    "readonly": "make the database and its directory writable, and the server continues by itself",
+    "read-only": "make the database writable, and the server continues by itself",
+    "disk I/O error": "check the disk and its quota; the server continues by itself when it can write again",
+    "unable to open": "check that the directory exists and is writable",
+    "locked": "end the other program that uses the database",
+    "malformed": "stop the server and restore a backup",
+}
 
 
 class DatabaseError(Exception):
@@ -19,6 +39,10 @@ class DatabaseError(Exception):
 
 class DatabaseInUseError(DatabaseError):
     """Another server uses the database, and this one or the other has no bus."""
+
+
+class FilesReplacedError(DatabaseError):
+    """The files of the database are no longer those that the server opened. Only a restart helps."""
 
 
 class ConflictError(Exception):
@@ -40,6 +64,14 @@ def translate_errors() -> Iterator[None]:
         raise DatabaseError(_sentence(error.orig)) from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         raise DatabaseError(_sentence(error)) from error
+
+
+def remedy_for(error: DatabaseError) -> str:
+    """Return what an operator can do about an error."""
+    if isinstance(error, FilesReplacedError):
+        return "put the file back or restart the server: until then, nothing is accepted"
+    text = str(error)
+    return next((remedy for part, remedy in _REMEDIES.items() if part in text), "check the database")
 
 
 def _sentence(error: BaseException | None) -> str:

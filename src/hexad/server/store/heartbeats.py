@@ -1,64 +1,71 @@
-"""The heartbeats of processes in the database, which keep the arena time."""
+"""The heartbeats of processes in the database, which keep the arena time.
+
+Of several processes, one is the timekeeper: it writes the arena time, and the others read it. The timekeeper holds a
+lease. When it has not written for `LEASE_SECONDS`, the next process that asks takes its place.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from hexad.server.store.schema import processes, uptime
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import Connection, Table
     from sqlalchemy.dialects.sqlite import Insert
 
     from hexad.server.store.database import Database
 
-__all__ = ["Heartbeats"]
+__all__ = ["Heartbeats", "SharedTime"]
 
-# A process that returns after an outage takes the arena clock as running if any process wrote a heartbeat within this
-# many seconds.
-RUNNING_SECONDS = 0.4
-# A process without a heartbeat for this many seconds counts as dead: another process takes over its games.
+LEASE_SECONDS = 0.35
+# A process without a heartbeat for this many seconds of arena time counts as dead: another takes over its games.
 DEAD_SECONDS = 5.0
 
-# PostgreSQL's clock is the one that all processes share. The row of `uptime` is locked for a single statement, so that
-# a process that hangs in a transaction cannot stop the clock for the others. Heartbeats are written in arena time, so
-# that an outage does not make processes look dead.
-_insert_arena_time = text(
-    "insert into uptime (id, arena, wall) values (1, 0, extract(epoch from clock_timestamp())) on conflict do nothing"
+_insert_time = text(
+    "insert into uptime (id, arena, wall, process, running) values (1, 0, 0, '', false) on conflict do nothing"
 )
-_heartbeat = text(
+# PostgreSQL's clock says how old the time is. If it is set forward or back, the age is limited by the lease. The row of
+# `uptime` is locked for a single statement, so that a process that hangs cannot stop the time of the others. Heartbeats
+# of processes are in arena time, so that an outage does not make processes look dead.
+_share_time = text(
     """
-    with beat as (
+    with held as (
         update uptime set
-            arena = arena + greatest(0, case
-                when extract(epoch from clock_timestamp()) - wall <= cast(:whole as double precision)
-                then extract(epoch from clock_timestamp()) - wall
-                when cast(:whole as double precision) = 0
-                    and extract(epoch from clock_timestamp()) - wall <= cast(:running as double precision) then 0
-                else cast(:part as double precision) end),
-            wall = case
-                when cast(:whole as double precision) > 0
-                    or extract(epoch from clock_timestamp()) - wall > cast(:running as double precision)
-                then extract(epoch from clock_timestamp()) else wall end
-        where id = 1
-        returning arena, arena + case
-            when extract(epoch from clock_timestamp()) - wall between 0 and cast(:running as double precision)
-            then extract(epoch from clock_timestamp()) - wall else 0 end as now
+            arena = greatest(arena, cast(:arena as double precision)),
+            wall = extract(epoch from clock_timestamp()),
+            process = :process,
+            running = :running
+        where id = 1 and (process = :process or abs(extract(epoch from clock_timestamp()) - wall) > :lease)
+        returning arena, running
+    ), present as (
+        select arena, running, true as is_timekeeper, 0 as age from held
+        union all
+        select arena, running, false, least(:lease, greatest(0, extract(epoch from clock_timestamp()) - wall))
+        from uptime where not exists (select 1 from held)
     ), sign as (
-        insert into processes (name, beat) select :process, arena from beat
+        insert into processes (name, beat) select :process, arena from present where :sign
         on conflict (name) do update set beat = excluded.beat
     ), dead as (
-        delete from processes using beat where processes.beat < beat.arena - :dead and name <> :process
+        delete from processes using present where :sign and beat < arena - :dead and name <> :process
     )
-    select now from beat
+    select arena + case when running then age else 0 end, running, is_timekeeper from present
     """
 )
+
+
+class SharedTime(NamedTuple):
+    """The arena time that several processes share."""
+
+    arena: float
+    is_running: bool
+    """Whether the time advances."""
+    is_timekeeper: bool
+    """Whether the process that asked writes the time."""
 
 
 class Heartbeats:
@@ -67,38 +74,48 @@ class Heartbeats:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def register_process(self, process: str) -> float:
-        """Write the first heartbeat of a process; returns the arena time in seconds.
-
-        With SQLite there is only one process: arena time continues from the last heartbeat, and all other processes are
-        removed.
-        """
-        if self._database.is_sqlite:
-            return await self._database.write(lambda connection: _register_only_process(connection, process))
-        await self._database.write(lambda connection: connection.execute(_insert_arena_time))
-        return await self.shared_heartbeat(process, whole=0.0, part=0.0)
+    async def register_only_process(self, process: str) -> float:
+        """Remove all other processes; returns the arena time in seconds, which continues from the last heartbeat."""
+        return await self._database.write(lambda connection: _register_only_process(connection, process))
 
     async def heartbeat(self, process: str, arena: float) -> None:
         """Write a heartbeat of the only process, which sets the arena time."""
         await self._database.write(lambda connection: _write_heartbeat(connection, process, arena))
 
-    def heartbeat_from_thread(self, process: str, now: Callable[[], float]) -> None:
-        """The same from another thread; `now` is called at the moment of writing."""
-        self._database.write_from_thread(lambda connection: _write_heartbeat(connection, process, now()))
+    async def register_process(self, process: str) -> SharedTime:
+        """Write the first heartbeat of one of several processes. The time does not run before its next one."""
+        await self._database.write(lambda connection: connection.execute(_insert_time))
+        return await self.share_time(process, arena=0.0, is_running=False, sign=True)
 
-    async def shared_heartbeat(self, process: str, *, whole: float, part: float) -> float:
-        """Write a heartbeat of one of several processes; returns the arena time in seconds.
+    async def share_time(self, process: str, *, arena: float, is_running: bool, sign: bool) -> SharedTime:
+        """Write the time if this process is the timekeeper or may become it, else read it.
 
-        Arena time advances by the time since the last heartbeat of any process if that is at most `whole` seconds,
-        otherwise by `part`.
+        With `sign`, the process is recorded as alive, and dead processes are removed.
         """
-        values = {"process": process, "whole": whole, "part": part, "dead": DEAD_SECONDS, "running": RUNNING_SECONDS}
-        return float(await self._database.heartbeat(lambda connection: connection.scalar(_heartbeat, values)))
+        values = {
+            "process": process,
+            "arena": arena,
+            "running": is_running,
+            "sign": sign,
+            "lease": LEASE_SECONDS,
+            "dead": DEAD_SECONDS,
+        }
+        row = await self._database.heartbeat(lambda connection: connection.execute(_share_time, values).one())
+        return SharedTime(float(row[0]), bool(row[1]), bool(row[2]))
+
+    async def living(self) -> dict[str, float]:
+        """The processes that have not been declared dead, each with its last heartbeat in arena time."""
+        query = select(processes.c.name, processes.c.beat)
+        return await self._database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def remove_process(self, process: str) -> None:
-        """Remove a process that shuts down."""
-        statement = delete(processes).where(processes.c.name == process)
-        await self._database.write(lambda connection: connection.execute(statement))
+        """Remove a process that shuts down. If it was the timekeeper, another takes its place at once."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(processes).where(processes.c.name == process))
+            connection.execute(update(uptime).where(uptime.c.process == process).values(process="", wall=0.0))
+
+        await self._database.write(work)
 
 
 def _register_only_process(connection: Connection, process: str) -> float:
@@ -109,7 +126,7 @@ def _register_only_process(connection: Connection, process: str) -> float:
 
 
 def _write_heartbeat(connection: Connection, process: str, arena: float) -> None:
-    connection.execute(_upsert(uptime, {"id": 1, "arena": arena, "wall": time.time()}, "id"))
+    connection.execute(_upsert(uptime, {"id": 1, "arena": arena, "wall": time.time(), "process": process}, "id"))
     connection.execute(_upsert(processes, {"name": process, "beat": arena}, "name"))
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 __all__ = [
@@ -166,13 +167,16 @@ tokens = Table(
     Index("ix_tokens_player", "player"),
 )
 
-# One row: the arena time in seconds, and the wall time at which it was written.
+# One row: the arena time in seconds, the wall time at which it was written, the process that writes it, and whether the
+# time runs.
 uptime = Table(
     "uptime",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("arena", Float(53), nullable=False),
     Column("wall", Float(53), nullable=False),
+    Column("process", String(16), nullable=False, server_default=text("''")),
+    Column("running", Boolean, nullable=False, server_default=true()),
 )
 
 # The last heartbeat of each process, in arena time.

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from hexad.server.store.file_guard import FileGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +34,9 @@ class SqliteBackend:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(url, connect_args={"timeout": _TIMEOUT})
+        self._guard = FileGuard(Path(make_url(url).database or ""))
+        self._has_written = False
+        event.listen(self._engine, "do_connect", self._before_connecting)
         event.listen(self._engine, "connect", _configure)
         # SQLite has one writer at a time: queueing here is cheaper than SQLite's polling for the lock.
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="hexad-writer")
@@ -47,10 +54,6 @@ class SqliteBackend:
         """The same as `write`: there is only one writer."""
         return await self.write(work)
 
-    def write_from_thread(self, work: Callable[[Connection], T]) -> T:
-        """Run a transaction on the writer's thread, and wait for it in the calling thread."""
-        return self._writer.submit(self._write, work).result()
-
     async def close(self) -> None:
         """Finish what was begun, and close all connections."""
         self._readers.shutdown()
@@ -62,8 +65,32 @@ class SqliteBackend:
             return work(connection)
 
     def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        try:
+            with self._engine.begin() as connection:
+                result = work(connection)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            self._check_connections(error)
+            raise
+        # Before the commit is acknowledged: a restart would lose what was written to a file that has no name any more.
+        self._guard.check()
+        self._has_written = True
+        return result
+
+    def _before_connecting(self, *_: object) -> None:
+        """Do not let SQLite create an empty database in the place of one that was deleted."""
+        if self._has_written:
+            self._guard.check(companions=False)
+
+    def _check_connections(self, error: DBAPIError) -> None:
+        """Close all connections after an error: one that was opened on a read-only disk cannot write later, either."""
+        if self._has_written:
+            self._guard.check()
+        if "full" in str(error.orig):
+            return  # they can write again as soon as there is space
+        self._guard.forget_companions()
+        self._engine.dispose()
 
 
 def _configure(connection: DBAPIConnection, _: object) -> None:

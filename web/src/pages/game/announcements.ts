@@ -43,7 +43,8 @@ export function announceEvent(live: LiveGame, event: GameEvent): void {
   } else if (event.type === "takeback_agreed") {
     announcer.say(`${t("game-said-takeback")} ${turnText(live)}`);
   } else if (event.type === "time_given") {
-    announcer.say(t("game-said-time", { who, count: event.centiseconds / 100 }));
+    const count = event.centiseconds / 100;
+    announcer.say(who ? t("game-said-time", { who, count }) : t("game-said-time-returned", { count }));
   } else if (OFFERS.has(event.type) || REFUSALS.has(event.type)) {
     announcer.say(t(`game-said-${event.type.replaceAll("_", "-")}`, { who }));
   } else if (isEnd && !event.type.startsWith("rematch")) announcer.say(endText(live));

@@ -111,6 +111,7 @@ game-said-takeback = Ein Zug wurde zurückgenommen.
 game-said-rematch-offered = { $who } möchte noch eine Partie.
 game-said-rematch-declined = Keine Revanche.
 game-said-time = { $who } schenkt { $count } Sekunden.
+game-said-time-returned = Der Server stand still: { $count } Sekunden werden zurückgegeben.
 game-said-clock = { $who } { $time }
 game-joined = { $name } spielt mit.
 

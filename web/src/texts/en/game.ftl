@@ -111,6 +111,7 @@ game-said-takeback = A move was taken back.
 game-said-rematch-offered = { $who } wants to play again.
 game-said-rematch-declined = No rematch.
 game-said-time = { $who } gives { $count } seconds.
+game-said-time-returned = The server was frozen: { $count } seconds are returned.
 game-said-clock = { $who } { $time }
 game-joined = { $name } joins the game.
 

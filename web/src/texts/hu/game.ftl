@@ -111,6 +111,7 @@ game-said-takeback = Egy lépést visszavontatok.
 game-said-rematch-offered = { $who } újra játszana.
 game-said-rematch-declined = Nincs visszavágó.
 game-said-time = { $who } { $count } másodpercet ad.
+game-said-time-returned = A szerver állt: { $count } másodperc visszajár.
 game-said-clock = { $who } { $time }
 game-joined = { $name } leült játszani.
 

@@ -111,6 +111,7 @@ game-said-takeback = Bir hamle geri alındı.
 game-said-rematch-offered = { $who } yeniden oynamak istiyor.
 game-said-rematch-declined = Rövanş yok.
 game-said-time = { $who } { $count } saniye veriyor.
+game-said-time-returned = Sunucu durmuştu: { $count } saniye geri verildi.
 game-said-clock = { $who } { $time }
 game-joined = { $name } oyuna katıldı.
 

@@ -13,6 +13,8 @@ def upgrade() -> None:
     """Add tables and columns. Existing games keep their meaning: a game by link becomes private."""
     _games()
     _people()
+    op.add_column("uptime", sa.Column("process", sa.String(16), nullable=False, server_default=sa.text("''")))
+    op.add_column("uptime", sa.Column("running", sa.Boolean(), nullable=False, server_default=sa.true()))
 
 
 def _games() -> None:
