@@ -6,10 +6,11 @@ import asyncio
 import os
 import signal
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from hexad.server.secret import read_secrets
 from hexad.server.store import Database, DatabaseError, DatabaseInUseError
+from hexad.server.store.sqlite_check import check_at_start, sqlite_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,8 +34,7 @@ def lock_data_directory(settings: Settings) -> Iterator[None]:
     """Lock the data directory of a SQLite server, which only one process may use; raises AlreadyRunningError."""
     import fcntl  # noqa: PLC0415 - does not exist on Windows
 
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with (settings.data / "lock").open("a+") as file:
+    with _opened_lock(settings) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -46,6 +46,19 @@ def lock_data_directory(settings: Settings) -> Iterator[None]:
         yield
 
 
+def _opened_lock(settings: Settings) -> TextIO:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        return (settings.data / "lock").open("a+")
+    except OSError as error:
+        raise StartError(_cannot_write(settings, error)) from None
+
+
+def _cannot_write(settings: Settings, error: OSError) -> str:
+    text = f"cannot write to {settings.data}: {error.strerror or error}"
+    return f"{text}; expected a folder of yours with free space, --data FOLDER"
+
+
 def prepare(settings: Settings) -> None:
     """Create the data directory, the secret and the tables before any process serves.
 
@@ -55,16 +68,18 @@ def prepare(settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
         read_secrets(settings.data)
     except OSError as error:
-        text = f"cannot write to {settings.data}: {error.strerror or error}"
-        raise StartError(f"{text}; expected a folder of yours, --data FOLDER") from None
+        raise StartError(_cannot_write(settings, error)) from None
     except ValueError as error:
         raise StartError(str(error)) from None
     try:
+        file = sqlite_file(settings.database_url)
+        if file is not None:
+            check_at_start(file)
         asyncio.run(_prepare_database(settings))
     except DatabaseInUseError:
         raise
     except DatabaseError as error:
-        raise StartError(f"the database is of no use: {error}") from None
+        raise StartError(f"the database cannot be used: {error}") from None
 
 
 async def _prepare_database(settings: Settings) -> None:

@@ -29,11 +29,14 @@ from hexad.server.rooms.housekeeping import Housekeeping
 from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
+from hexad.server.rooms.restart_pause import pause_after_restart
 from hexad.server.rooms.rooms import Parts, Rooms
+from hexad.server.rooms.shares import Shares
 from hexad.server.rooms.transfers import Transfers
 from hexad.server.secret import read_secrets
 from hexad.server.store import Accounts, Database, DatabaseError, Heartbeats, Quarantine, Sessions, Store
 from hexad.server.store.search import Search
+from hexad.server.store.sqlite_check import MAX_BYTES_AT_START, check_content, sqlite_file
 from hexad.server.store.transfers import TransferStore
 
 if TYPE_CHECKING:
@@ -76,7 +79,11 @@ class Services:
         self.new_guests = RateLimit(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.bus: Bus = _bus(settings.bus, self.process, self.secrets, self.metrics)
         self.open_sessions = OpenSessions(self.sessions, self.bus)
-        self.arena_clock = ArenaClock(Heartbeats(self.database), self.process, shared=not self.database.is_sqlite)
+        heartbeats, is_shared = Heartbeats(self.database), not self.database.is_sqlite
+        self.arena_clock = ArenaClock(heartbeats, self.process, shared=is_shared)
+        self.shares = Shares(self.process, heartbeats, shared=is_shared)
+        self.damage = ""
+        """What is wrong with the content of the database; empty if nothing was found."""
         self.committer = Committer(self.store, self.metrics)
         parts = Parts(
             self.process,
@@ -92,7 +99,7 @@ class Services:
         self.transfers = Transfers(self.rooms, TransferStore(self.database), self.tasks)
         self.engines = EnginePool(settings.engines)
         self.opponents = Opponents(self.rooms, self.engines, self.tasks)
-        self.housekeeping = Housekeeping(self.rooms, parts, self.opponents.wake, limits.games_in_memory)
+        self.housekeeping = Housekeeping(self.rooms, parts, self.shares, self.opponents.wake, limits.games_in_memory)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
         self.live_games = LiveGames(self.search, self.rooms.loader)
         self.notifications = Notifications(self.rooms, self.search, self.bus)
@@ -113,7 +120,7 @@ class Services:
             await self.server_lock.take()
             self.tasks.loop("server lock", self.server_lock.run(lambda: signal.raise_signal(signal.SIGTERM)))
         await self.database.migrate()
-        await self.arena_clock.begin()
+        await self._start_clocks()
         housekeeping, tasks = self.housekeeping, self.tasks
         tasks.loop("process time", self.arena_clock.process_time.run())
         tasks.loop("arena clock", self.arena_clock.run(housekeeping.is_clock_running, housekeeping.after_outage))
@@ -129,6 +136,28 @@ class Services:
         tasks.loop("pings", self._ping_connections())
         tasks.loop("open connections", self.open_connections.run())
         log.info("the server has started", extra={"worker": self.process})
+
+    async def _start_clocks(self) -> None:
+        """Continue the time. If no other process did so meanwhile, clocks wait for the players to come back."""
+        was_down = await self.arena_clock.begin()
+        timed_games = set(await self.store.timed_games()) if was_down else set()
+        if timed_games:
+            pause = pause_after_restart(self.rooms, self.arena_clock, timed_games, self.settings.limits.restart_seconds)
+            self.tasks.job("restart pause", pause)
+        file = sqlite_file(self.settings.database_url)
+        if file is not None and file.stat().st_size > MAX_BYTES_AT_START:
+            self.tasks.job("check of the database", self._check_database())
+
+    async def _check_database(self) -> None:
+        """Check a database that is too large to be checked before the start."""
+        log.info("the database is being checked")
+        try:
+            await self.database.read(check_content)
+        except DatabaseError as error:
+            self.damage = str(error)
+            log.critical("%s", error)
+        else:
+            log.info("the database was checked: it is in order")
 
     def end_streams(self) -> None:
         """End the HTTP streams, which do not end by themselves."""

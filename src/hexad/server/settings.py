@@ -75,6 +75,8 @@ class Limits:
     """Open connections of a process, or as many as the limit on open files allows, if that is less."""
     connections_per_address: int = 200
     """Open connections of an address to a process; not behind a proxy."""
+    restart_seconds: float = 10.0
+    """How long clocks stand still after a restart, at most, until the players to move are back."""
     analysis_seconds: float = 30.0
     """How long the engine analyses a position."""
     analysis_slice: float = 2.0

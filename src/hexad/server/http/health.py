@@ -52,6 +52,8 @@ class Health(Controller):
         clock = services.arena_clock
         if not await clock.can_write():
             raise UnavailableError(f"The server cannot write: {clock.problem}.")
+        if services.damage:
+            raise UnavailableError(services.damage)
         return Ready(clocks="waiting" if clock.is_paused else "running")
 
     @get("/api/now", tags=["lobby"], summary="Count games and clients", responses=error_responses(503))

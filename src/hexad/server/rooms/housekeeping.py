@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import partial
 from typing import TYPE_CHECKING
 
-from hexad.server.errors import RefusalError
+from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
 
     from hexad.server.rooms.room import Room
     from hexad.server.rooms.rooms import Parts, Rooms
+    from hexad.server.rooms.shares import Shares
 
 __all__ = ["Housekeeping"]
 
@@ -27,6 +27,8 @@ CHECK_SECONDS = 10.0
 INVITATION_SECONDS = 24 * 60 * 60.0
 # Less time than this is not returned to players after a freeze.
 MIN_RETURNED_SECONDS = 0.25
+# The number of failing games that are remembered.
+MAX_FAILING = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +36,11 @@ log = logging.getLogger(__name__)
 class Housekeeping:
     """Sets a timer for each clock that runs in memory, and asks the database about all other games."""
 
-    def __init__(self, rooms: Rooms, parts: Parts, wake_engines: Callable[[Room], None], max_rooms: int) -> None:
+    def __init__(
+        self, rooms: Rooms, parts: Parts, shares: Shares, wake_engines: Callable[[Room], None], max_rooms: int
+    ) -> None:
         self._rooms = rooms
+        self._shares = shares
         self._store = parts.store
         self._arena_clock = parts.arena_clock
         self._bus = parts.bus
@@ -43,6 +48,8 @@ class Housekeeping:
         self._max_rooms = max_rooms
         self._wake_engines = wake_engines
         self._has_clocks = False
+        self._failing: dict[str, None] = {}
+        """The games for which something failed, oldest first: it is not logged again."""
         rooms.observers.append(lambda change: self._set_timer(change.room))
 
     def is_clock_running(self) -> bool:
@@ -64,13 +71,13 @@ class Housekeeping:
 
     async def _return_time(self, centiseconds: int) -> None:
         since = self._arena_clock.now() - centiseconds
-        for name, room in list(self._rooms.loaded.items()):
-            if _is_connected(room):
-                await self._try(partial(self._rooms.return_time, name, since, centiseconds))
+        names = [name for name, room in self._rooms.loaded.items() if room.is_player_connected()]
+        await self._for_each(names, lambda name: self._rooms.return_time(name, since, centiseconds))
 
     async def run(self) -> None:
         """Sweep once a second."""
         duties = (
+            self._shares.refresh,
             self._rooms.sync.refresh_stale,
             self._flag_due_games,
             self._adopt_games,
@@ -103,25 +110,51 @@ class Housekeeping:
         except Exception:
             log.exception("housekeeping failed")
 
+    async def _for_each(self, names: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
+        """Do something for each game. What fails in one of them concerns no other game, and is logged once."""
+        for name in names:
+            try:
+                await work(name)
+            except (DatabaseError, UnavailableError):
+                raise
+            except RefusalError as refusal:
+                log.debug("nothing was done for a game: %s", refusal, extra={"game": name})
+            except Exception:
+                if name not in self._failing:
+                    log.exception("background work failed for a game", extra={"game": name})
+                self._failing[name] = None
+                while len(self._failing) > MAX_FAILING:
+                    del self._failing[next(iter(self._failing))]
+            else:
+                self._failing.pop(name, None)
+
+    def _mine(self, names: Iterable[str]) -> list[str]:
+        return [name for name in names if self._shares.is_mine(name)]
+
     async def _flag_due_games(self) -> None:
         self._has_clocks = await self._store.has_clocks()
-        for name in await self._store.games_to_wake(self._arena_clock.now()):
-            await self._rooms.flag(name)
-            async with self._rooms.reading(name) as room:
-                wake = room.state.clock.falls_at() if room.state.clock is not None else None
-                await self._store.set_wake(name, wake)
-                if room.written is not None:
-                    room.written = room.written._replace(wake=wake)
+        await self._for_each(self._mine(await self._store.games_to_wake(self._arena_clock.now())), self._flag_due)
+
+    async def _flag_due(self, name: str) -> None:
+        await self._rooms.flag(name)
+        async with self._rooms.reading(name) as room:
+            wake = room.state.clock.falls_at() if room.state.clock is not None else None
+            await self._store.set_wake(name, wake)
+            if room.written is not None:
+                room.written = room.written._replace(wake=wake)
 
     async def _adopt_games(self) -> None:
         """Move for the engines of processes that have died."""
-        for name in await self._store.take_over_games(self._rooms.process):
-            log.info("took over a game with an engine", extra={"game": name})
-            self._wake_engines(await self._rooms.sync.refresh(name))
+        names = await self._store.take_over_games(self._rooms.process, self._shares.is_mine)
+        await self._for_each(names, self._adopt)
+
+    async def _adopt(self, name: str) -> None:
+        log.info("took over a game with an engine", extra={"game": name})
+        self._wake_engines(await self._rooms.sync.refresh(name))
 
     async def _expire_invitations(self) -> None:
-        for name in await self._store.unstarted_games(time.time() - INVITATION_SECONDS):
-            await self._rooms.expire(name)
+        names = await self._store.unstarted_games(time.time() - INVITATION_SECONDS)
+        await self._for_each(self._mine(names), self._rooms.expire)
 
     async def _unload_rooms(self) -> None:
         """Unload the oldest rooms without subscribers while there are too many."""
@@ -160,10 +193,3 @@ class Housekeeping:
         if room.timer is None:
             # A move, a gift of time or an outage has moved the flag.
             self._set_timer(room)
-
-
-def _is_connected(room: Room) -> bool:
-    """Return whether the player to move has a connection to this process."""
-    state = room.state
-    player = "" if state.turn is None else state.seats[state.turn].player
-    return bool(player) and any(subscriber.player == player for subscriber in room.subscribers)

@@ -80,6 +80,11 @@ class Room:
         """Return whether an engine holds a seat."""
         return any(seat.kind == "engine" for seat in self.state.seats)
 
+    def is_player_connected(self) -> bool:
+        """Return whether the player to move has a connection to this process."""
+        player = "" if self.state.turn is None else self.state.seats[self.state.turn].player
+        return player != "" and any(subscriber.player == player for subscriber in self.subscribers)
+
     def grace(self, absent: int) -> int:
         """Return how much later than the flag a move of the seat to move may arrive, in centiseconds.
 

@@ -13,7 +13,7 @@ from hexad.server.store.event_data import event_data
 from hexad.server.store.schema import events, games, processes, seats, uptime
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sqlalchemy import Connection
 
@@ -160,6 +160,11 @@ class Store:
         query = select(games.c.name).where(games.c.status == "playing", games.c.fault == "", games.c.wake <= now)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
+    async def timed_games(self) -> list[str]:
+        """The games in which a clock runs."""
+        query = select(games.c.name).where(games.c.status == "playing", games.c.wake.is_not(None), games.c.fault == "")
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
     async def has_clocks(self) -> bool:
         """Whether a clock runs in any game."""
         query = select(games.c.name).where(games.c.status == "playing", games.c.fault == "", games.c.wake.is_not(None))
@@ -175,8 +180,8 @@ class Store:
         query = select(games.c.name).where(games.c.status == "open", games.c.fault == "", games.c.created < before)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def take_over_games(self, owner: str) -> list[str]:
-        """Make `owner` the process of all engine games whose process has died; returns their names."""
+    async def take_over_games(self, owner: str, is_mine: Callable[[str], bool]) -> list[str]:
+        """Make `owner` the process of its share of the engine games whose process has died; returns their names."""
         orphans = select(games.c.name).where(
             games.c.status == "playing",
             games.c.fault == "",
@@ -187,7 +192,7 @@ class Store:
             orphans = orphans.with_for_update(skip_locked=True)
 
         def work(connection: Connection) -> list[str]:
-            names = list(connection.scalars(orphans))
+            names = [name for name in connection.scalars(orphans) if is_mine(name)]
             if names:
                 connection.execute(update(games).where(games.c.name.in_(names)).values(owner=owner))
             return names
