@@ -1,0 +1,129 @@
+"""After a restart, many clients reconnect at once, and nobody is charged for it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass
+from math import inf
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import connect
+
+from tests.profiles import IS_LONG
+
+from .client import UNLIMITED, Server
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+# The default: clocks wait for the players to move.
+LIMITS = msgspec.json.encode(
+    {name: value for name, value in msgspec.json.decode(UNLIMITED).items() if name != "restart_seconds"}
+).decode()
+GAMES = 500 if IS_LONG else 60
+# Seconds that a restart may cost a player.
+MAX_CHARGED = 0.3
+BASE = 600.0
+PATIENCE = 60.0
+
+
+@dataclass
+class Seat:
+    """A player of a timed game, who reconnects after a restart."""
+
+    url: str
+    cookie: str
+    game: str
+    left: float = BASE
+    """The time that the player to move had left before the restart."""
+    read_at: float = 0.0
+    charged: float = inf
+    """What the clock lost between the kill and the moment when the game is on the screen again."""
+
+    async def come_back(self, rng: random.Random, killed: float, all_back: asyncio.Event) -> None:
+        """Reconnect, read the clock, and stay until all others are back."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with _socket(self) as wire:
+                    self.charged = self.left - await _time_left(wire, self) - (killed - self.read_at)
+                    await all_back.wait()
+                    return
+            except (OSError, TimeoutError, websockets.WebSocketException):
+                assert time.monotonic() < deadline, "the server does not answer"
+                await asyncio.sleep(rng.uniform(0.1, 0.4))
+
+
+def _socket(seat: Seat) -> connect:
+    return connect(
+        seat.url.replace("http://", "ws://") + "/socket",
+        additional_headers={"Cookie": seat.cookie},
+        compression=None,
+        proxy=None,
+        open_timeout=30,
+        close_timeout=0.1,
+    )
+
+
+async def _time_left(wire: ClientConnection, seat: Seat) -> float:
+    await wire.send(msgspec.json.encode({"type": "watch", "game": seat.game}).decode())
+    while True:
+        message = msgspec.json.decode(await asyncio.wait_for(wire.recv(), 30))
+        if message["type"] == "game" and message["game"] == seat.game:
+            return float(message["state"]["clock"][0]) / 100
+
+
+async def _players(url: str, count: int) -> list[Seat]:
+    """Timed games of two players each."""
+    at_once = asyncio.Semaphore(8)
+
+    async def guest(method: str, path: str, body: dict[str, Any]) -> tuple[str, Any]:
+        async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as http:
+            (await http.get("/api/me")).raise_for_status()
+            answer = (await http.request(method, path, json=body)).raise_for_status().json()
+            return "; ".join(f"{key}={value}" for key, value in http.cookies.items()), answer
+
+    async def game() -> tuple[Seat, Seat]:
+        async with at_once:
+            setup = {"game": "abalone", "chairs": [{"who": "me"}, {"who": "anyone"}], "control": f"{BASE:g}"}
+            first, created = await guest("POST", "/api/games/", setup)
+            second, _ = await guest("POST", f"/api/games/{created['game']}/join", {})
+            return Seat(url, first, created["game"]), Seat(url, second, created["game"])
+
+    return [seat for pair in await asyncio.gather(*(game() for _ in range(count))) for seat in pair]
+
+
+def test_a_restart_storm_is_charged_to_nobody(tmp_path):
+    """Clocks stand still until the players are back, and then they run."""
+    rng = random.Random(1)
+
+    async def story(server: Server) -> None:
+        seats = await _players(server.url, GAMES)
+        async with _socket(seats[0]) as wire:
+            for seat in seats:
+                seat.left, seat.read_at = await _time_left(wire, seat), time.monotonic()
+        killed = time.monotonic()
+        server.kill()
+        all_back = asyncio.Event()
+        storm = [asyncio.create_task(seat.come_back(rng, killed, all_back)) for seat in seats]
+        server.launch()
+        while any(seat.charged == inf for seat in seats):
+            await asyncio.sleep(0.05)
+            assert not any(task.done() for task in storm)
+        back = time.monotonic() - killed
+        async with httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False) as http, asyncio.timeout(30):
+            while (await http.get("/health/ready")).json()["clocks"] != "running":
+                await asyncio.sleep(0.05)
+        all_back.set()
+        await asyncio.gather(*storm)
+        worst = max(seat.charged for seat in seats)
+        print(f"{len(seats)} clients were back {back:.1f} s after the kill, and {worst:.2f} s were charged at most")
+        assert worst <= MAX_CHARGED
+
+    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": LIMITS}) as server:
+        asyncio.run(story(server))
