@@ -87,13 +87,14 @@ class RoomSync:
                     if outages != self._outages:
                         return  # what was read may have been lost since
                     try:
-                        await self.reread(room, last_events.get(name))
+                        is_set_back = await self.reread(room, last_events.get(name))
                     except UnavailableError:
                         raise
                     except RefusalError as refusal:
                         log.warning("game %s is gone: %s", name, refusal.text, extra={"game": name})
                         continue
-                    room.announce_state(self._arena_clock.now())
+                    if not is_set_back:  # then its subscribers have got the whole game
+                        room.announce_state(self._arena_clock.now())
                 await asyncio.sleep(0)  # requests come in between
 
     async def reread(self, room: Room, last: tuple[int, bytes] | None = None) -> bool:

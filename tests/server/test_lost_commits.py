@@ -1,0 +1,237 @@
+"""A database that comes back without its last commits: games go on from what it has, and players are told."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import AsyncExitStack, ExitStack
+from typing import TYPE_CHECKING, Any
+
+import hexad
+from hexad.server.game.stored_log import read_stored
+
+from .backends import HOST, Postgres
+from .client import Player, Server, lines
+from .damage import execute, logged, url_of
+from .standby import Forwarder, Standby
+from .test_containment import arena, first_move, until_state  # noqa: F401 - `arena` is a fixture
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+SECRET = {"HEXAD_SECRET": "the same for all machines of this test, and long enough"}
+
+
+async def play(player: Player, game: str, plies: int) -> None:
+    for _ in range(plies):
+        (await player.move(game, await first_move(player, game))).raise_for_status()
+
+
+async def stored(url: str) -> dict[str, list[tuple[int, bytes]]]:
+    """The logs of all games. Each can be read, and its times do not go back."""
+    logs: dict[str, list[tuple[int, bytes]]] = {}
+    for game, version, data in await execute(url, "select game, version, data from events order by game, version"):
+        logs.setdefault(game, []).append((version, data.encode()))
+    for name, log in logs.items():
+        times = [event.at for event in read_stored(name, log).events]
+        assert times == sorted(times), name
+    return logs
+
+
+async def reset_of(socket: Any, game: str) -> dict[str, Any]:
+    """The message by which a client is set back."""
+    while True:
+        message = await socket.receive("game", within=30)
+        if message["game"] == game and message.get("reset"):
+            assert len(message["events"]) == message["version"]
+            return message
+
+
+async def told_again(notices: Any, game: str) -> None:
+    """Wait until a player was told about the turn in a game twice: before the loss and after it."""
+    for _ in range(2):
+        while (notice := await notices())["type"] != "turn" or notice["game"] != game:
+            pass
+
+
+class Cluster:
+    """A primary and a standby that streams from it, at one address."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.primary = stack.enter_context(Postgres(folder / "primary"))
+        self.primary.database("arena")
+        self.link = stack.enter_context(Forwarder(self.primary.port))
+        self.address = stack.enter_context(Forwarder(self.primary.port))
+        self.standby = stack.enter_context(Standby(folder / "standby", self.primary, self.link))
+        self.url = f"postgresql+asyncpg://postgres:{self.primary.password}@{HOST}:{self.address.port}/arena"
+
+    def begin_to_lag(self) -> None:
+        """Let the standby receive what was committed so far, and nothing more."""
+        self.standby.wait_for(self.primary)
+        self.link.cut()
+
+    def fail_over(self) -> None:
+        """Kill the primary; the standby takes over without the commits that it has not received."""
+        self.address.cut()
+        self.primary.kill()
+        self.standby.promote()
+        self.address.lead_to(self.standby.port)
+
+
+def test_a_lagging_standby_takes_over(tmp_path, redis):
+    async def story(cluster: Cluster, servers: list[Server]) -> None:
+        async with AsyncExitStack() as stack:
+            one, other = [await stack.enter_async_context(Player(server.url)) for server in servers]
+            kept = await one.create("six", "me", "me", control="600")
+            behind = await one.create("six", "me", "me", control="600")
+            ended = await one.create("six", "me", "me", control="600")
+            engine = await one.create("six", "me", "2", control="600")
+            lobby = await one.create("six", "me", "anyone", listed=True)
+            for game in (kept, behind, ended):
+                await play(one, game, 2)
+            await asyncio.to_thread(cluster.begin_to_lag)
+            sockets = [await stack.enter_async_context(await player.socket()) for player in (one, other)]
+            await play(one, behind, 3)
+            await play(one, engine, 1)
+            (await one.act(ended, type="resign")).raise_for_status()
+            await other.join(lobby)
+            newest = await one.create("six", "me", "me")
+            for socket in sockets:
+                for game in (kept, behind, ended, lobby, newest):
+                    await socket.watch(game)
+            notices = await stack.enter_async_context(lines(one, "/api/stream"))
+            stream = await stack.enter_async_context(lines(other, f"/api/games/{behind}/stream"))
+            assert (await stream())["version"] == 6
+            await asyncio.to_thread(cluster.fail_over)
+
+            for socket in sockets:
+                message = await reset_of(socket, behind)
+                assert message["version"] == 3, "the three moves that were lost are gone"
+                assert message["state"]["ply"] == 2
+            while not (line := await stream()).get("reset"):
+                assert line["game"] == behind
+            assert line["version"] == 3
+            # The game goes on, for everybody from the same position.
+            await until_state(one, ended, lambda state: state["status"] == "playing")
+            await until_state(other, lobby, lambda state: state["status"] == "open")
+            open_games = (await one.http.get("/api/lobby")).raise_for_status().json()["games"]
+            assert lobby in {game["name"] for game in open_games}
+            assert (await one.http.get(f"/api/games/{newest}")).status_code == 404
+            for game in (kept, behind, ended, engine):
+                await play(one, game, 1)
+            while (await stream())["version"] != 4:
+                pass
+            await until_state(one, engine, lambda state: state["ply"] == 2)
+            await told_again(notices, behind)
+
+        logs = await stored(cluster.url)
+        assert [len(logs[game]) for game in (kept, behind, ended, engine, lobby)] == [4, 4, 4, 3, 1]
+        assert newest not in logs
+        assert any(logged(server, behind, "the database has lost 3 events") for server in servers)
+        assert not any(logged(server, kept, "has lost") for server in servers)
+
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, stack)
+        options = ("--db", cluster.url, "--bus", redis.url, "--engines", "1")
+        servers = [Server(tmp_path / f"machine{number}", *options, env=SECRET) for number in range(2)]
+        for server in servers:
+            stack.enter_context(server)
+        asyncio.run(story(cluster, servers))
+
+
+def test_a_backup_of_sqlite_is_restored_while_clients_stay(tmp_path):
+    """A client that returns with more events than the server has gets the whole game again."""
+
+    def copy(file: Path, backup: Path) -> None:
+        with sqlite3.connect(file) as source, sqlite3.connect(backup) as target:
+            source.backup(target)
+        source.close()
+        target.close()
+
+    async def story(server: Server) -> None:
+        file, backup = server.data / "arena.sqlite3", tmp_path / "backup.sqlite3"
+        async with Player(server.url) as player:
+            game = await player.create("six", "me", "me", control="600")
+            await play(player, game, 2)
+            copy(file, backup)
+            await play(player, game, 2)
+            async with await player.socket() as socket:
+                known = (await socket.watch(game))["events"]
+            server.stop()
+            for rest in server.data.glob("arena.sqlite3-*"):
+                rest.unlink()
+            shutil.copy(backup, file)
+            await asyncio.to_thread(server.start)
+            async with await player.socket() as socket:
+                message = await socket.watch(game, len(known))
+                assert (message["reset"], message["version"], message["events"]) == (True, 3, known[:3])
+            # Other moves are made: now the version alone does not show that the client's events are lost.
+            board = hexad.six.Board((await player.state(game))["state"]["fen"])
+            (await player.move(game, str(list(board.legal_moves)[-1]))).raise_for_status()
+            await play(player, game, 1)
+            async with await player.socket() as socket:
+                same = {"type": "watch", "game": game, "from": len(known), "at": known[-1]["at"]}
+                await socket.send(**same)
+                message = await socket.receive("game")
+                assert (message["reset"], message["version"], len(message["events"])) == (True, 5, 5)
+                await socket.send(**{**same, "at": message["events"][-1]["at"]})
+                message = await socket.receive("game")
+                assert "reset" not in message
+                assert message["events"] == []
+            path = f"/api/games/{game}/events?from={len(known)}&at={known[-1]['at']}"
+            assert (await player.http.get(path)).json()["reset"] is True
+        await stored(url_of(server))
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(story(server))
+
+
+def test_an_event_is_written_only_after_its_predecessor(arena):  # noqa: F811 - the fixture
+    """The database has lost events, and the server has not noticed: nothing is written on top of the gap."""
+
+    async def story() -> None:
+        url = url_of(arena)
+        async with Player(arena.url) as player, await player.socket() as socket:
+            game, other = [await player.create("six", "me", "me", control="600") for _ in range(2)]
+            for name in (game, other):
+                await play(player, name, 4)
+                await socket.watch(name)
+            for name in (game, other):
+                await execute(url, "delete from events where game = :game and version > 3", game=name)
+            refused = await player.move(game, await first_move(player, game))
+            assert (refused.status_code, refused.json()["code"]) == (409, "set-back")
+            # The other game is compared with the database, too, before its players do anything.
+            messages = [await socket.receive("game"), await socket.receive("game")]
+            assert {message["game"] for message in messages if message["reset"]} == {game, other}
+            assert [message["version"] for message in messages] == [3, 3]
+            await play(player, game, 1)
+            assert (await socket.receive("event"))["version"] == 4
+        logs = await stored(url)
+        assert [len(logs[game]), len(logs[other])] == [4, 3]
+
+    asyncio.run(story())
+
+
+def test_another_history_of_the_same_length_is_noticed(arena):  # noqa: F811 - the fixture
+    """The predecessor is compared by its content: its version alone says nothing after a loss."""
+
+    async def story() -> None:
+        url = url_of(arena)
+        async with Player(arena.url) as player, await player.socket() as socket:
+            game = await player.create("six", "me", "me", control="600")
+            await play(player, game, 3)
+            known = (await socket.watch(game))["events"]
+            board = hexad.six.Board((await player.state(game))["state"]["fen"])
+            move = str(next(iter(board.legal_moves)))
+            change = """update events set data = replace(data, '"at"\\:', '"at"\\:1')"""
+            await execute(url, f"{change} where game = :game and version = 4", game=game)
+            assert (await player.move(game, move)).json()["code"] == "set-back"
+            message = await reset_of(socket, game)
+            assert message["events"][:3] == known[:3]
+            assert message["events"][3]["at"] == int(f"1{known[3]['at']}")
+            await play(player, game, 1)
+        await stored(url)
+
+    asyncio.run(story())
