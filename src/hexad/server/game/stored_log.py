@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from hexad.server.game.events import Created, decode_event
+from hexad.server.game.events import Created, Flagged, SeatEvent, decode_event
 from hexad.server.game.game_state import GameState
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _next(name: str, state: GameState | None, event: Event) -> GameState:
     if state is not None:
         if isinstance(event, Created):
             raise TypeError("the game is created a second time")
-        if not -1 <= event.seat < len(state.seats):
+        if isinstance(event, SeatEvent | Flagged) and not -1 <= event.seat < len(state.seats):
             raise ValueError(f"there is no seat {event.seat}")
         state.apply(event)
         return state
