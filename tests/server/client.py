@@ -8,6 +8,7 @@ import http.client
 import itertools
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -40,6 +41,17 @@ UNLIMITED = msgspec.json.encode(
         "guests_per_minute": 1e9,
         # Clocks do not wait for clients after a restart: most tests measure the time without a server alone.
         "restart_seconds": 0.001,
+        "attempts_per_login": 1e9,
+        "games_per_hour": 1e9,
+        "engine_games_per_hour": 1e9,
+        "engine_games": 1_000_000_000,
+        "analyses": 1_000_000,
+        "analysis_seconds_per_hour": 1e9,
+        "reviews": 1_000_000,
+        "review_seconds_per_hour": 1e9,
+        "pictures_per_minute": 1e9,
+        "downloads_per_minute": 1e9,
+        "accounts_per_day": 1e9,
     }
 ).decode()
 
@@ -147,6 +159,11 @@ class Player:
         answer = await self.http.post("/api/games/", json={"game": game, "chairs": seats, **settings})
         answer.raise_for_status()
         return str(answer.json()["game"])
+
+    async def register(self) -> None:
+        """Open an account, by which the player counts from now on."""
+        credentials = {"login": secrets.token_hex(8), "password": secrets.token_hex(8)}
+        (await self.http.post("/api/account", json=credentials)).raise_for_status()
 
     async def join(self, game: str, **wishes: Any) -> None:
         (await self.http.post(f"/api/games/{game}/join", json=wishes)).raise_for_status()

@@ -9,7 +9,7 @@ import pytest
 
 import hexad
 from hexad.server.engines import analysis_pool as pool_module
-from hexad.server.engines.analysis import Analysis
+from hexad.server.engines.analysis import Analysis, AnalysisRequester
 from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.worker import Answer, EngineLine
 from hexad.server.errors import RefusalError
@@ -50,9 +50,13 @@ async def open_pool(size=1, *, seconds=30.0, slice_=0.05, idle=60.0):
         await pool.close()
 
 
+def requester_of(key, max_analyses=100, charge=lambda _: None):
+    return AnalysisRequester(key, max_analyses, charge)
+
+
 def begin(pool, player, place=None):
     client = Client(player)
-    pool.begin(client, player, place or PositionRequest("abalone"), 1)
+    pool.begin(client, player, place or PositionRequest("abalone"), 1, requester_of(player))
     return client
 
 
@@ -99,7 +103,7 @@ async def test_a_waiting_client_keeps_its_place_for_another_position():
     async with open_pool(slice_=30.0) as pool:
         first, second, third = (begin(pool, name) for name in ("first", "second", "third"))
         await until(lambda: first.depths)
-        pool.begin(second, "second", PositionRequest("six"), 1)
+        pool.begin(second, "second", PositionRequest("six"), 1, requester_of("second"))
         assert (second.waits, third.waits) == ([1, 1], [2])
         pool.end(first)
         await until(lambda: second.depths)
@@ -146,7 +150,7 @@ async def test_lines_stop_at_the_end_of_a_game():
     """The start position for the third time is a draw, although the engine's line goes on."""
     around = ["c3c5d4", "g5g7f5", "d4d6c3", "f5f7g5"]
     client = Client("one")
-    analysis = Analysis(client, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1)
+    analysis = Analysis(client, "x", PositionRequest("abalone", moves=tuple(around)).board(), 1, requester_of("x"))
     analysis.finish(Answer(1, move=around[0], depth=5, lines=[_line([*around, around[0]])]))
     (message,) = client.sent
     assert message["lines"][0]["moves"] == around
@@ -156,7 +160,7 @@ async def test_lines_stop_at_the_end_of_a_game():
 @in_a_loop
 async def test_messages_to_a_client_are_rate_limited():
     client = Client("one")
-    analysis = Analysis(client, "x", hexad.abalone.Board(), 1)
+    analysis = Analysis(client, "x", hexad.abalone.Board(), 1, requester_of("x"))
     for depth in range(1, 21):
         analysis.report(Answer(1, move="a1b2", depth=depth, lines=[_line(["a1b2"])]))
     await until(lambda: client.depths[-1:] == [20])

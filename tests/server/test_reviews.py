@@ -9,7 +9,7 @@ import pytest
 
 import hexad
 from hexad.position import Position
-from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, ReviewQueue, ReviewRequest
+from hexad.server.engines.reviews import MAX_PLIES, MAX_WAITING, Reviewer, ReviewQueue, ReviewRequest
 from hexad.server.errors import RefusalError
 from tests.cli.lines import RING
 from tests.engine.talk import RING_THREAT
@@ -184,10 +184,13 @@ async def test_the_review_queue_is_limited():
     review_queue = ReviewQueue()
     lines: list[bytes] = []
     request = ReviewRequest(Position("abalone", moves=("a1b2",) * 9), 2.0)
-    tasks = [review_queue.begin(f"{number}", request, lines.append) for number in range(MAX_WAITING + 1)]
+    tasks = [
+        review_queue.begin(Reviewer(f"{number}", f"{number}", 1), request, lines.append)
+        for number in range(MAX_WAITING + 1)
+    ]
     with pytest.raises(RefusalError, match="Too many"):
-        review_queue.check("one more")
-    review_queue.check("3")
+        review_queue.check(Reviewer("one more", "one more", 1))
+    review_queue.check(Reviewer("3", "3", 1))
     await review_queue.close()
     await until(lambda: all(task.cancelled() for task in tasks))
-    review_queue.check("one more")
+    review_queue.check(Reviewer("one more", "one more", 1))

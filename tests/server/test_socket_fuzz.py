@@ -198,7 +198,9 @@ def test_a_spectator_sees_everything_and_can_do_nothing(server, ongoing):
 
 def test_a_client_without_a_cookie_has_no_seat(server, ongoing):
     async def story():
-        engines = await ongoing.black.create("six", "1", "1", options={"ply_limit": 2})
+        async with Player(server.url) as holder:
+            await holder.register()
+            engines = await holder.create("six", "1", "1", options={"ply_limit": 2})
         anonymous = Player(server.url)
         async with await anonymous.socket() as end:
             for game in (ongoing.game, engines):

@@ -12,6 +12,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from hexad.server.edge.client_address import ClientAddress
 from hexad.server.edge.middleware import EdgeMiddleware
+from hexad.server.edge.quotas import Requester  # noqa: TC001 - Litestar reads the annotations
 from hexad.server.edge.session import Session, find_or_create_session, find_session
 from hexad.server.http.routes import CLIENT_FILES, ERRORS, HANDLERS, OPENAPI, StrictRequest
 from hexad.server.http.static_files import read_folder
@@ -50,6 +51,9 @@ def make_app(settings: Settings) -> Litestar:
     def identity(session: Session) -> Identity:
         return session.identity
 
+    def requester(viewer: Session) -> Requester:
+        return services.quotas.of(viewer)
+
     app = _Application(
         HANDLERS,
         dependencies={
@@ -58,6 +62,7 @@ def make_app(settings: Settings) -> Litestar:
             # The session of a request that only reads: a client without one does not become a guest.
             "viewer": Provide(viewer),
             "identity": Provide(identity, sync_to_thread=False),
+            "requester": Provide(requester, sync_to_thread=False),
         },
         lifespan=[lifespan],
         exception_handlers=ERRORS,
@@ -69,7 +74,8 @@ def make_app(settings: Settings) -> Litestar:
     app.state["services"] = services
     app.state[CLIENT_FILES] = read_folder(settings.client)
     # Litestar's own middleware would not see requests without a route.
-    app.asgi_handler = EdgeMiddleware(SocketEndpoint(app.asgi_handler, services), settings.limits, settings.origins)
+    endpoint, factors = SocketEndpoint(app.asgi_handler, services), services.quotas.factors
+    app.asgi_handler = EdgeMiddleware(endpoint, settings.limits, settings.origins, factors)
     if settings.trusted_hops:
         app.asgi_handler = ClientAddress(app.asgi_handler, settings.trusted_hops)
     _quiet_server()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-__all__ = ["BrokenGameError", "RateLimitError", "RefusalError", "SetBackError", "UnavailableError"]
+__all__ = ["BrokenGameError", "QuotaError", "RateLimitError", "RefusalError", "SetBackError", "UnavailableError"]
 
 
 class RefusalError(Exception):
@@ -43,6 +43,13 @@ class SetBackError(RefusalError):
 class RateLimitError(RefusalError):
     """A rate limit is exceeded. `wait` is the number of seconds after which to retry."""
 
-    def __init__(self, text: str, wait: float) -> None:
-        super().__init__("too-fast", text, status=429)
+    def __init__(self, text: str, wait: float, *, code: str = "too-fast") -> None:
+        super().__init__(code, text, status=429)
         self.wait = max(1, math.ceil(wait))
+
+
+class QuotaError(RateLimitError):
+    """A quota is used up: `code` names it."""
+
+    def __init__(self, code: str, text: str, wait: float) -> None:
+        super().__init__(text, wait, code=code)

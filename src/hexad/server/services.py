@@ -9,9 +9,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from hexad.server.background import BackgroundTasks
+from hexad.server.edge.counters import Counters
+from hexad.server.edge.login_attempts import LoginAttempts
+from hexad.server.edge.network_factors import NetworkFactors
 from hexad.server.edge.open_connections import OpenConnections
 from hexad.server.edge.open_sessions import OpenSessions
-from hexad.server.edge.rate_limits import LoginAttempts, RateLimit
+from hexad.server.edge.quotas import Quotas
 from hexad.server.edge.unread_bytes import UnreadBytes
 from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.opponents import Opponents
@@ -75,8 +78,9 @@ class Services:
         self.accounts = Accounts(self.database)
         self.sessions = Sessions(self.database)
         self.passwords = Passwords()
-        self.attempts = LoginAttempts(limits)
-        self.new_guests = RateLimit(limits.guests_per_minute / 60, limits.guests_per_minute)
+        factors, counters = NetworkFactors(settings.networks), _counters(settings.bus)
+        self.quotas = Quotas(limits, factors, counters, self.secrets.derive("quotas")[0])
+        self.attempts = LoginAttempts(limits, self.quotas)
         self.bus: Bus = _bus(settings.bus, self.process, self.secrets, self.metrics)
         self.open_sessions = OpenSessions(self.sessions, self.bus)
         heartbeats, is_shared = Heartbeats(self.database), not self.database.is_sqlite
@@ -98,7 +102,7 @@ class Services:
         self.rooms = Rooms(parts)
         self.transfers = Transfers(self.rooms, TransferStore(self.database), self.tasks)
         self.engines = EnginePool(settings.engines)
-        self.opponents = Opponents(self.rooms, self.engines, self.tasks)
+        self.opponents = Opponents(self.rooms, self.engines, self.tasks, self.quotas.key_of)
         self.housekeeping = Housekeeping(self.rooms, parts, self.shares, self.opponents.wake, limits.games_in_memory)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
         self.live_games = LiveGames(self.search, self.rooms.loader)
@@ -176,6 +180,7 @@ class Services:
         await self.bus.close()
         if self.server_lock is not None:
             await self.server_lock.close()
+        await self.quotas.counters.close()
         await self.database.close()
         log.info("the server has stopped", extra={"worker": self.process})
 
@@ -186,6 +191,14 @@ class Services:
                 for connection in connections[start::_PING_SLICES]:
                     connection.ping()
                 await asyncio.sleep(PING_SECONDS / _PING_SLICES)
+
+
+def _counters(url: str) -> Counters:
+    if not url:
+        return Counters()
+    from hexad.server.edge.redis_counters import RedisCounters  # noqa: PLC0415 - a single process does without Redis
+
+    return Counters(RedisCounters(url))
 
 
 def _bus(url: str, process: str, secrets: Secrets, metrics: Metrics) -> Bus:

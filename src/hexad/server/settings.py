@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
 
-__all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory"]
+__all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory", "read_networks"]
 
 CLIENT = Path(__file__).parent / "client"
 """The built web client. In a checkout, `make web` builds it."""
@@ -17,6 +18,7 @@ STATIC = Path(__file__).parent / "static"
 """The style sheets and fonts of the server's own pages."""
 # The limit for bodies with positions, which may contain all moves of a game.
 POSITION_BYTES = 128 * 1024
+MAX_FACTOR = 1_000_000
 
 
 def data_directory() -> Path:
@@ -45,9 +47,30 @@ class Limits:
     games_watched: int = 500
     """Per WebSocket."""
     attempts_per_minute: float = 10.0
-    """Password attempts, per address and per login."""
+    """Password attempts, per address."""
+    attempts_per_login: float = 30.0
+    """Password attempts a minute for one login. Beyond it, each address has one attempt a minute."""
+    account_factor: float = 3.0
+    """The quotas below are for all guests of one address together. An account has this many times as much."""
+    games_per_hour: float = 120.0
+    engine_games_per_hour: float = 60.0
+    engine_games: int = 20
+    """Games with an engine that are in progress."""
+    analyses: int = 4
+    """Analyses that run or wait, per process."""
+    analysis_seconds_per_hour: float = 1_800.0
+    """Time of the engine."""
+    reviews: int = 2
+    """Reviews that run or wait, per process."""
+    review_seconds_per_hour: float = 900.0
+    """Time of the engine."""
+    pictures_per_minute: float = 60.0
+    downloads_per_minute: float = 20.0
+    """Exports of many games, and replays."""
     guests_per_minute: float = 60.0
-    """New guests, per address; as many at once."""
+    """New guests, per address."""
+    accounts_per_day: float = 30.0
+    """New accounts, per address."""
     tokens_per_player: int = 20
     games_in_memory: int = 2_000
     """Per process; games with viewers are kept beyond this number."""
@@ -102,6 +125,26 @@ class Limits:
         return limits
 
 
+def read_networks(text: str) -> tuple[tuple[IPv4Network | IPv6Network, float], ...]:
+    """Parse HEXAD_NETWORKS, such as `{"192.0.2.0/24": 20}`; raises ValueError."""
+    if not text:
+        return ()
+    try:
+        factors = msgspec.json.decode(text, type=dict[str, float])
+    except msgspec.DecodeError as error:
+        raise ValueError(f'HEXAD_NETWORKS: {error}; expected an object such as {{"192.0.2.0/24": 20}}') from None
+    networks = []
+    for name, factor in factors.items():
+        try:
+            network = ip_network(name)
+        except ValueError as error:
+            raise ValueError(f"HEXAD_NETWORKS: {error}; expected a network such as 192.0.2.0/24") from None
+        if not 0 < factor <= MAX_FACTOR:
+            raise ValueError(f"HEXAD_NETWORKS: {name} has {factor:g}, expected a factor up to {MAX_FACTOR:,}")
+        networks.append((network, factor))
+    return tuple(networks)
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings have defaults that work on a laptop."""
@@ -122,6 +165,10 @@ class Settings:
     client: Path = field(default_factory=lambda: Path(os.environ.get("HEXAD_CLIENT") or CLIENT))
     """The folder of the built web client; HEXAD_CLIENT overrides it."""
     limits: Limits = field(default_factory=Limits.from_environment)
+    networks: tuple[tuple[IPv4Network | IPv6Network, float], ...] = field(
+        default_factory=lambda: read_networks(os.environ.get("HEXAD_NETWORKS", ""))
+    )
+    """Networks whose limits are raised, and by which factor. HEXAD_NETWORKS is a JSON object of them."""
 
     @property
     def database_url(self) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-__all__ = ["ClientAddress", "address_of", "is_operator", "is_secure", "rate_limit_key"]
+__all__ = ["ClientAddress", "address_of", "is_operator", "is_secure", "parse_address", "rate_limit_key"]
 
 # Addresses have up to 45 characters; an address is used as a key in caches.
 MAX_ADDRESS = 64
@@ -66,7 +66,7 @@ def is_operator(scope: Scope) -> bool:
 @lru_cache(maxsize=4096)
 def rate_limit_key(address: str) -> str:
     """The key of an address: an IPv6 address counts as its /64 network, which one customer usually has."""
-    parsed = _parse(address)
+    parsed = parse_address(address)
     if isinstance(parsed, IPv6Address):
         parsed = IPv6Address(int(parsed) >> 64 << 64)
     return address if parsed is None else str(parsed)
@@ -91,18 +91,18 @@ def _is_proxy(peer: str) -> bool:
 
     A client that reaches the server past the proxies cannot choose its address.
     """
-    parsed = _parse(peer)
+    parsed = parse_address(peer)
     return not peer or (parsed is not None and not parsed.is_global)
 
 
 def _address(entry: str) -> str:
     """The address in an entry of `X-Forwarded-For`; empty if it is not one."""
     match = _WITH_PORT.fullmatch(entry)
-    parsed = _parse((match[1] or match[2]) if match else entry)
+    parsed = parse_address((match[1] or match[2]) if match else entry)
     return "" if parsed is None else str(parsed)
 
 
-def _parse(text: str) -> IPv4Address | IPv6Address | None:
+def parse_address(text: str) -> IPv4Address | IPv6Address | None:
     """An address without its zone; an IPv4 address that a dual-stack socket reports as IPv6 becomes IPv4 again."""
     try:
         parsed = ip_address(text.partition("%")[0])

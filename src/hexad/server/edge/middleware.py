@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
+    from hexad.server.edge.network_factors import NetworkFactors
     from hexad.server.settings import Limits
 
 __all__ = ["COOKIE_TO_SET", "EdgeMiddleware", "refuse_handshake"]
@@ -74,8 +75,9 @@ _NO_STORE = (b"cache-control", b"no-store")
 class EdgeMiddleware:
     """Admits or refuses requests and WebSocket handshakes."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: Iterable[str], factors: NetworkFactors) -> None:
         self._app = app
+        self._factors = factors
         self._max_bytes = limits.message_bytes
         self._rate = RateLimit(limits.requests_per_second, limits.burst)
         self._concurrency = ConcurrencyLimit(limits.sockets_per_address)
@@ -83,7 +85,7 @@ class EdgeMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a handshake on to the application, or refuse it."""
-        address = rate_limit_key(address_of(scope))
+        address, factor = rate_limit_key(address_of(scope)), self._factors.of(address_of(scope))
         if scope["type"] == ScopeType.HTTP:
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
                 # Uvicorn drops the body of a response to HEAD. Not for the API: its streams would never end.
@@ -94,7 +96,7 @@ class EdgeMiddleware:
         else:
             refuse = refuse_handshake
         try:
-            self._admit(scope, address)
+            self._admit(scope, address, factor)
         except RefusalError as refusal:
             await refuse(send, refusal)
             return
@@ -103,17 +105,17 @@ class EdgeMiddleware:
         finally:
             self._concurrency.release(address)
 
-    def _admit(self, scope: Scope, address: str) -> None:
-        """Count the request in the concurrency limit, or raise RefusalError."""
+    def _admit(self, scope: Scope, address: str, factor: float) -> None:
+        """Count the request in the concurrency limit, or raise RefusalError. `factor` raises the address's limits."""
         # Health checks are exempt from the rate limit.
-        wait = 0.0 if scope["path"].startswith("/health/") else self._rate.take(address, time.monotonic())
+        wait = 0.0 if scope["path"].startswith("/health/") else self._rate.take(address, time.monotonic(), 1 / factor)
         if wait:
             raise RateLimitError("Too many requests from this address: wait a little.", wait)
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(dict(scope["headers"]))
         elif scope["method"] not in _SAFE_METHODS:
             self._check_unsafe(scope["path"], dict(scope["headers"]))
-        if not self._concurrency.acquire(address):
+        if not self._concurrency.acquire(address, factor):
             raise RateLimitError("Too many connections from this address: close some.", 10)
 
     def _check_unsafe(self, path: str, headers: dict[bytes, bytes]) -> None:

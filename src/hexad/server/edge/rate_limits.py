@@ -1,15 +1,8 @@
-"""Rate limits and concurrency limits per address, per connection and per login."""
+"""Rate limits and concurrency limits per address and per connection."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hexad.server.edge.client_address import rate_limit_key
-
-if TYPE_CHECKING:
-    from hexad.server.settings import Limits
-
-__all__ = ["ConcurrencyLimit", "ConnectionRateLimit", "LoginAttempts", "RateLimit"]
+__all__ = ["ConcurrencyLimit", "ConnectionRateLimit", "RateLimit"]
 
 # The number of keys in memory. Beyond it, the keys that have been idle longest are dropped.
 MAX_KEYS = 20_000
@@ -26,23 +19,27 @@ class RateLimit:
         self._max_keys = max_keys
         self._full_at: dict[str, float] = {}
 
-    def take(self, key: str, now: float) -> float:
-        """Take a token. Returns 0, or the seconds to wait until there is one."""
-        full_at = max(self._full_at.get(key, now), now) + self._cost
+    def take(self, key: str, now: float, cost: float = 1.0) -> float:
+        """Take a token, or another number of them. Returns 0, or the seconds to wait until there are enough."""
+        full_at = max(self._full_at.get(key, now), now) + cost * self._cost
         wait = full_at - now - self._capacity
         if wait > 0:
             return wait
-        self._full_at[key] = full_at
-        if len(self._full_at) > self._max_keys:
-            self._drop_half(now)
+        self._set(key, full_at, now)
         return 0.0
 
-    def reset(self, key: str) -> None:
-        """Fill the bucket of a key."""
-        self._full_at.pop(key, None)
+    def charge(self, key: str, now: float, cost: float) -> None:
+        """Take tokens, whether there are enough or not. The debt is at most as much as the bucket holds."""
+        full_at = max(self._full_at.get(key, now), now) + cost * self._cost
+        self._set(key, min(full_at, now + 2 * self._capacity), now)
 
     def __len__(self) -> int:
         return len(self._full_at)
+
+    def _set(self, key: str, full_at: float, now: float) -> None:
+        self._full_at[key] = full_at
+        if len(self._full_at) > self._max_keys:
+            self._drop_half(now)
 
     def _drop_half(self, now: float) -> None:
         active = sorted((full_at, key) for key, full_at in self._full_at.items() if full_at > now)
@@ -76,10 +73,10 @@ class ConcurrencyLimit:
         self._limit = limit
         self._counts: dict[str, int] = {}
 
-    def acquire(self, key: str) -> bool:
-        """Count one more; False if the limit is reached."""
+    def acquire(self, key: str, factor: float = 1.0) -> bool:
+        """Count one more; False if the limit, times a factor, is reached."""
         count = self._counts.get(key, 0)
-        if count >= self._limit:
+        if count >= self._limit * factor:
             return False
         self._counts[key] = count + 1
         return True
@@ -94,20 +91,3 @@ class ConcurrencyLimit:
 
     def __len__(self) -> int:
         return len(self._counts)
-
-
-class LoginAttempts:
-    """The rate limit of password attempts, per address and per login."""
-
-    def __init__(self, limits: Limits) -> None:
-        per_second = limits.attempts_per_minute / 60
-        self._by_address = RateLimit(per_second, limits.attempts_per_minute)
-        self._by_login = RateLimit(per_second, limits.attempts_per_minute)
-
-    def take(self, address: str, login: str, now: float) -> float:
-        """Count an attempt. Returns 0, or the seconds to wait for the next."""
-        return self._by_address.take(rate_limit_key(address), now) or self._by_login.take(login, now)
-
-    def reset(self, login: str) -> None:
-        """Forget the attempts for a login, after the right password."""
-        self._by_login.reset(login)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hexad.server.edge.client_address import address_of, is_secure, rate_limit_key
+from hexad.server.edge.client_address import address_of, is_secure
 from hexad.server.edge.middleware import COOKIE_TO_SET
-from hexad.server.errors import RateLimitError, RefusalError
+from hexad.server.errors import RefusalError
 from hexad.server.people.credentials import COOKIE, credential_hash, new_cookie
 from hexad.server.people.identity import ANONYMOUS, Identity, new_guest
 from hexad.server.store import NewSession
@@ -95,12 +94,10 @@ async def find_session(services: Services, connection: ASGIConnection[Any, Any, 
 
 
 async def find_or_create_session(services: Services, connection: ASGIConnection[Any, Any, Any, Any]) -> Session:
-    """The session of a request. A client without a cookie becomes a new guest; raises RateLimitError."""
+    """The session of a request. A client without a cookie becomes a new guest; raises QuotaError."""
     session = await find_session(services, connection)
     if not session.credential:
-        wait = services.new_guests.take(rate_limit_key(session.address), time.monotonic())
-        if wait:
-            raise RateLimitError("Too many new visitors from this address: wait a little.", wait)
+        await services.quotas.take("guests", services.quotas.address(session.address))
         following = NextSession.of(new_guest())
         await services.sessions.add(following.row)
         session.become(following)

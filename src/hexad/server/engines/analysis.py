@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -13,14 +13,14 @@ from hexad.server.engines.worker import EngineLine
 from hexad.server.game.messages import Refused, encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from hexad.board import AnyBoard
     from hexad.server.engines.worker import Answer
     from hexad.server.errors import RefusalError
     from hexad.server.rooms.subscriber import Subscriber
 
-__all__ = ["Analysis", "Lines"]
+__all__ = ["Analysis", "AnalysisRequester", "Lines"]
 
 # The shortest time between two messages: nobody reads faster.
 _MESSAGE_SECONDS = 0.1
@@ -38,11 +38,24 @@ class Lines(msgspec.Struct, frozen=True, omit_defaults=True, tag="lines"):
     done: bool = False
 
 
+class AnalysisRequester(NamedTuple):
+    """Who is served in turn with others: an account or an address."""
+
+    key: str
+    max_analyses: int
+    """How many it may have at a time."""
+    charge: Callable[[float], object]
+    """Called with the seconds of each search."""
+
+
 class Analysis:
     """A position to analyse, and what its subscriber knows about it."""
 
-    def __init__(self, subscriber: Subscriber, id_: str, board: AnyBoard, lines: int) -> None:
+    def __init__(
+        self, subscriber: Subscriber, id_: str, board: AnyBoard, lines: int, requester: AnalysisRequester
+    ) -> None:
         self.subscriber = subscriber
+        self.requester = requester
         self.is_over = False
         self.spent = 0.0
         """How long it was searched, in seconds."""
@@ -58,6 +71,11 @@ class Analysis:
         self._announced_ahead: int | None = None
         self._next_message = 0.0
         self._timer: asyncio.TimerHandle | None = None
+
+    def spend(self, seconds: float) -> None:
+        """Count the time of a search."""
+        self.spent += seconds
+        self.requester.charge(seconds)
 
     def request(self) -> dict[str, Any]:
         """Return the request to the engine. It has no limit: the search ends when it is stopped or the server ends."""

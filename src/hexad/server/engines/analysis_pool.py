@@ -1,30 +1,30 @@
-"""The engine processes that analyse positions: all visitors share a few of them, first come, first served.
+"""The engine processes that analyse positions: all visitors share a few of them.
 
-While others wait, a search is interrupted after a slice of time and goes to the end of the queue. Its next slice is
-twice as long, since a search starts from the beginning and has to get further than the one before.
+Requesters are served in turn, and the analyses of one requester first come, first served. While others wait, a search
+is interrupted after a slice of time and goes to the end of its line. Its next slice is twice as long, since a search
+starts from the beginning and has to get further than the one before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING
 
 from hexad.server.engines.analysis import Analysis
-from hexad.server.engines.worker import EngineWorker, WorkerLostError
+from hexad.server.engines.analysis_slot import Slot
+from hexad.server.engines.fair_queue import FairQueue
+from hexad.server.engines.worker import WorkerLostError
 from hexad.server.errors import RefusalError
 
 if TYPE_CHECKING:
+    from hexad.server.engines.analysis import AnalysisRequester
     from hexad.server.engines.worker import Answer
     from hexad.server.game.position_request import PositionRequest
     from hexad.server.rooms.subscriber import Subscriber
 
 __all__ = ["AnalysisPool"]
 
-# A lower priority than that of engine opponents.
-_NICENESS = 15
-_HASH_MB = 32
 _MAX_WAITING = 100
 _MAX_LOST_WORKERS = 3
 # A process that was just started needs some time for its first answer.
@@ -46,10 +46,10 @@ class AnalysisPool:
         self._idle = idle
         self._analyses: dict[str, Analysis] = {}
         """By player: each has one at a time."""
-        self._waiting: deque[Analysis] = deque()
+        self._waiting: FairQueue[Analysis] = FairQueue(lambda analysis: analysis.requester.key)
         self._has_waiting = asyncio.Event()
-        self._slots: set[_Slot] = set()
-        self._tasks: dict[_Slot, asyncio.Task[None]] = {}
+        self._slots: set[Slot] = set()
+        self._tasks: dict[Slot, asyncio.Task[None]] = {}
 
     @property
     def pids(self) -> list[int]:
@@ -71,7 +71,9 @@ class AnalysisPool:
         """The number of analyses that wait."""
         return len(self._waiting)
 
-    def begin(self, subscriber: Subscriber, id_: str, position: PositionRequest, lines: int) -> None:
+    def begin(
+        self, subscriber: Subscriber, id_: str, position: PositionRequest, lines: int, requester: AnalysisRequester
+    ) -> None:
         """Analyse a position and send its best lines. Replaces the player's last analysis; raises RefusalError."""
         if not self._size:
             raise RefusalError("no-analysis", "This server does not analyse.")
@@ -80,7 +82,7 @@ class AnalysisPool:
         board = position.board()
         if board.outcome() is not None:
             raise RefusalError("over", "The game is over in this position.")
-        analysis = Analysis(subscriber, id_, board, lines)
+        analysis = Analysis(subscriber, id_, board, lines, requester)
         self._enqueue(analysis)
         self._analyses[subscriber.player] = analysis
         self._update()
@@ -103,16 +105,27 @@ class AnalysisPool:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _enqueue(self, analysis: Analysis) -> None:
-        """Put an analysis at the end of the queue, or where the one that it replaces waited; raises RefusalError."""
-        before, place = self._analyses.get(analysis.subscriber.player), len(self._waiting)
-        if before is not None:
-            place = self._waiting.index(before) if before in self._waiting else place
-            if before.subscriber is not analysis.subscriber:
-                before.refuse(RefusalError("elsewhere", "You analyse elsewhere now."))
+        """Put an analysis at the end of its line, or where the one that it replaces waited; raises RefusalError."""
+        before = self._analyses.get(analysis.subscriber.player)
+        if before is not None and before.subscriber is not analysis.subscriber:
+            before.refuse(RefusalError("elsewhere", "You analyse elsewhere now."))
+        if before is not None and before in self._waiting and before.requester.key == analysis.requester.key:
+            self._waiting.replace(before, analysis)
             self._drop(before)
-        if place >= _MAX_WAITING:
-            raise RefusalError("busy", "Too many people analyse at the moment: try again soon.")
-        self._waiting.insert(place, analysis)
+            return
+        if before is not None:
+            self._drop(before)
+        self._check_room(analysis.requester)
+        self._waiting.append(analysis)
+
+    def _check_room(self, requester: AnalysisRequester) -> None:
+        """Raise RefusalError if too many analyses wait, or if a requester has too many."""
+        if len(self._waiting) >= _MAX_WAITING:
+            raise RefusalError("busy", "Too many people analyse at the moment: try again soon.", status=503)
+        own = sum(analysis.requester.key == requester.key for analysis in self._analyses.values())
+        if own >= requester.max_analyses:
+            text = f"{requester.max_analyses} analyses run at your address: wait until one has ended, or sign in."
+            raise RefusalError("too-many-analyses", text, status=429)
 
     def _drop(self, analysis: Analysis) -> None:
         """Forget an analysis, whether it waits, runs or is over."""
@@ -140,27 +153,27 @@ class AnalysisPool:
             if number >= self._size:
                 analysis.announce_queue(number)
 
-    def _running(self) -> list[_Slot]:
+    def _running(self) -> list[Slot]:
         return [slot for slot in self._slots if slot.analysis is not None and not slot.analysis.is_over]
 
-    def _share(self, slot: _Slot) -> float:
+    def _share(self, slot: Slot) -> float:
         """Return how long a search may take while others wait."""
         assert slot.analysis is not None
         return min(self._slice * (1 << slot.analysis.interruptions), self._seconds)
 
     def _open_slot(self) -> None:
-        slot = _Slot()
+        slot = Slot()
         self._slots.add(slot)
         self._tasks[slot] = task = asyncio.create_task(self._serve(slot))
         task.add_done_callback(lambda _: self._close_slot(slot))
 
-    def _close_slot(self, slot: _Slot) -> None:
+    def _close_slot(self, slot: Slot) -> None:
         self._slots.discard(slot)
         self._tasks.pop(slot, None)
         # An analysis may have been added meanwhile.
         self._update()
 
-    async def _serve(self, slot: _Slot) -> None:
+    async def _serve(self, slot: Slot) -> None:
         """Search one position after the other, until there has been none for a while."""
         try:
             while True:
@@ -186,7 +199,7 @@ class AnalysisPool:
                 await self._has_waiting.wait()
         return self._waiting.popleft()
 
-    async def _work(self, slot: _Slot) -> None:
+    async def _work(self, slot: Slot) -> None:
         """Search the position of a slot for one slice of time."""
         analysis = slot.analysis
         assert analysis is not None
@@ -205,7 +218,7 @@ class AnalysisPool:
             log.warning("an analysis process was lost and is replaced: it %s", lost)
             self._try_again(analysis)
         else:
-            analysis.spent += slot.seconds
+            analysis.spend(slot.seconds)
             self._settle(analysis, answer)
 
     def _try_again(self, analysis: Analysis) -> None:
@@ -234,66 +247,3 @@ class AnalysisPool:
         if not analysis.is_over:
             analysis.refuse(RefusalError("engine-lost", "The engine has failed at this position: try again later."))
         self._drop(analysis)
-
-
-class _Slot:
-    """One process and the analysis it works on."""
-
-    def __init__(self) -> None:
-        self.worker: EngineWorker | None = None
-        self.analysis: Analysis | None = None
-        self.began = float("inf")
-        """When its first lines came: no search is interrupted before."""
-        self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def seconds(self) -> float:
-        """How long the search has run."""
-        return max(0.0, asyncio.get_running_loop().time() - self.began)
-
-    def assign(self, analysis: Analysis) -> None:
-        """Begin an analysis."""
-        self.analysis, self.began = analysis, float("inf")
-        analysis.begin()
-
-    def clear(self) -> None:
-        """End the analysis."""
-        self.analysis = None
-        self._cancel_timer()
-
-    def is_first_report(self) -> bool:
-        """Return whether these are the first lines of the search. Its time counts from then on."""
-        is_first = self.began == float("inf")
-        if is_first:
-            self.began = asyncio.get_running_loop().time()
-        return is_first
-
-    async def live_worker(self) -> EngineWorker:
-        """Return the worker, or a new one if it has died; raises WorkerLostError."""
-        if self.worker is None or not self.worker.is_alive:
-            await self.close()
-            self.worker = await EngineWorker.start(_HASH_MB, games=(), niceness=_NICENESS)
-        return self.worker
-
-    def stop_after(self, seconds: float) -> None:
-        """Stop the search after this many seconds."""
-        self._cancel_timer()
-        if self.began < float("inf"):
-            self._timer = asyncio.get_running_loop().call_at(self.began + seconds, self.stop_search)
-
-    def stop_search(self) -> None:
-        """Stop the search now."""
-        if self.worker is not None:
-            self.worker.stop_search()
-
-    async def close(self) -> None:
-        """End the process."""
-        self._cancel_timer()
-        if self.worker is not None:
-            await self.worker.end()
-            self.worker = None
-
-    def _cancel_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None

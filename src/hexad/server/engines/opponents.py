@@ -13,6 +13,8 @@ from hexad.server.errors import RefusalError
 from hexad.server.game import acts as a
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hexad.server.background import BackgroundTasks
     from hexad.server.engines.pool import EnginePool
     from hexad.server.engines.question import EngineMove
@@ -32,10 +34,13 @@ log = logging.getLogger(__name__)
 class Opponents:
     """Starts a search when an engine is to move, one at a time for each game."""
 
-    def __init__(self, rooms: Rooms, pool: EnginePool, tasks: BackgroundTasks) -> None:
+    def __init__(
+        self, rooms: Rooms, pool: EnginePool, tasks: BackgroundTasks, requester_of: Callable[[str], str]
+    ) -> None:
         self._rooms = rooms
         self._pool = pool
         self._tasks = tasks
+        self._requester_of = requester_of
         self._searches: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._points: dict[str, int] = {}
         rooms.observers.append(self._room_changed)
@@ -113,6 +118,7 @@ class Opponents:
                 level=state.seats[seat].level,
                 remaining=None if left is None else left / 100,
                 increment=0.0 if clock is None else (clock.control.increment + clock.control.delay) / 100,
+                requester=self._requester_of(_player_of(state)),
             )
         )
 
@@ -122,3 +128,9 @@ class Opponents:
             await self._rooms.act_for_seat(state.name, seat, a.Draw(yes=agrees), state.plies)
         except RefusalError:
             log.info("the draw offer in game %s ended before the engine answered", state.name)
+
+
+def _player_of(state: GameState) -> str:
+    """Return the player for whom the engines of a game move: the last one who moved, or the creator."""
+    order = [state.seats[state.ply_seat(state.plies - back)] for back in range(1, len(state.seats) + 1)]
+    return next((seat.player for seat in order if seat.kind == "player"), state.created.by)

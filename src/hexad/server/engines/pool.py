@@ -1,16 +1,18 @@
-"""The engine processes that play: many games share a few of them, first come, first served.
+"""The engine processes that play: many games share a few of them.
 
-A game keeps to its clock however many others ask. The time that a question waits is taken from the clock that the
-engine is given. While questions wait, running searches are shortened so that all are answered in time.
+Requesters are served in turn, and the questions of one requester first come, first served: a requester with very many
+games delays its own games only. A game keeps to its clock however many others of its requester ask. The time that a
+question waits is taken from the clock that the engine is given. While questions wait, running searches are shortened
+so that all are answered in time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from hexad.server.engines.fair_queue import FairQueue
 from hexad.server.engines.question import MIN_SECONDS, EngineMove, MoveRequest, Question
 from hexad.server.engines.worker import ANSWER_SECONDS, Answer, EngineWorker, WorkerLostError
 
@@ -22,6 +24,12 @@ __all__ = ["EngineError", "EnginePool"]
 # The weight of a search of a lower level, compared with one of full strength.
 _LOWER_WEIGHT = 0.1
 _MAX_LOST_WORKERS = 3
+# How long a search may take while another requester waits, if its own requester asks for other searches, too; and
+# otherwise.
+_MAX_SECONDS_OF_MANY = 0.25
+_MAX_SECONDS_OF_ONE = 0.5
+# A requester that asks for one search at a time gets this much, however many others wait.
+_MIN_SECONDS_OF_ONE = 0.1
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +51,7 @@ class EnginePool:
         self._ending: set[EngineWorker] = set()
         self._starting = 0
         self._failed_starts = 0
-        self._waiting: deque[Question] = deque()
+        self._waiting: FairQueue[Question] = FairQueue(lambda question: question.requester)
         self._searching: dict[Question, EngineWorker] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -108,7 +116,7 @@ class EnginePool:
             question, worker = self._waiting.popleft(), self._idle.pop()
             self._searching[question] = worker
             now = asyncio.get_running_loop().time()
-            question.deadline = min(question.deadline, now + min(question.own_time(), self._share(now)))
+            question.deadline = min(question.deadline, now + min(question.own_time(), self._share(question, now)))
             self._spawn(self._ask(question, worker))
         while self._starting < min(len(self._waiting), self._size - len(self._workers)):
             self._starting += 1
@@ -126,22 +134,37 @@ class EnginePool:
         await worker.end()
         self._ending.discard(worker)
 
-    def _share(self, now: float) -> float:
-        """Return how long a search may take from now on, so that all questions are answered in time."""
-        share, ahead = float("inf"), 0.0
-        for question in self._waiting:
-            turns = 1 + ahead // self._size
-            share = min(share, question.max_wait(now) / turns)
-            if share <= MIN_SECONDS:
-                return MIN_SECONDS
-            ahead += 1 if question.is_full_strength else _LOWER_WEIGHT
-        return share
+    def _share(self, question: Question, now: float) -> float:
+        """Return how long a search may take from now on, so that all questions are answered in time.
+
+        The question of another requester counts if that requester has no more of them: otherwise it waits for those.
+        """
+        own = others = float("inf")
+        ahead = 0.0
+        for waiting in self._waiting:
+            share = waiting.max_wait(now) / (1 + ahead // self._size)
+            if waiting.requester == question.requester:
+                own = min(own, share)
+            else:
+                is_alone = self._waiting.count(waiting.requester) == 1
+                others = min(others, _MAX_SECONDS_OF_ONE, share if is_alone else _MAX_SECONDS_OF_ONE)
+            ahead += 1 if waiting.is_full_strength else _LOWER_WEIGHT
+        if self._asks_for_more(question):
+            others = min(others, _MAX_SECONDS_OF_MANY) if others < float("inf") else others
+        return max(min(own, max(others, _MIN_SECONDS_OF_ONE)), MIN_SECONDS)
+
+    def _asks_for_more(self, question: Question) -> bool:
+        """Return whether the requester of a search has other questions."""
+        searching = (other for other in self._searching if other is not question)
+        return bool(self._waiting.count(question.requester)) or any(
+            other.requester == question.requester for other in searching
+        )
 
     def _shorten_searches(self) -> None:
         """Move the deadlines of running searches forward for the questions that wait."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + self._share(loop.time())
         for question, worker in self._searching.items():
+            deadline = loop.time() + self._share(question, loop.time())
             if deadline < question.deadline:
                 question.deadline = deadline
                 question.cancel_timer()

@@ -45,6 +45,8 @@ class MoveRequest:
     remaining: float | None = None
     increment: float = 0.0
     time: float | None = None
+    requester: str = ""
+    """Who is served in turn with others: the account or the address of the player whose opponent the engine is."""
 
 
 @dataclass(eq=False)
@@ -59,6 +61,11 @@ class Question:
     timer: asyncio.TimerHandle | None = field(default=None, repr=False)
     """Stops the search at a deadline that was moved forward."""
     lost_workers: int = 0
+
+    @property
+    def requester(self) -> str:
+        """Who is served in turn with others."""
+        return self.wanted.requester
 
     @property
     def is_full_strength(self) -> bool:

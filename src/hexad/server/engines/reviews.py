@@ -6,22 +6,25 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from hexad.position import Position
 from hexad.server.child_process import ChildProcess
+from hexad.server.engines.fair_queue import FairLock
 from hexad.server.errors import RefusalError
 from hexad.server.game.field_types import ReviewMark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["MAX_PLIES", "ReviewQueue", "ReviewRequest", "ReviewedPosition"]
+__all__ = ["MAX_PLIES", "MAX_SECONDS", "ReviewQueue", "ReviewRequest", "ReviewedPosition", "Reviewer"]
 
 MAX_PLIES = 400
-MAX_WAITING = 8
+# The time for a whole review: others wait for it.
+MAX_SECONDS = 240.0
+MAX_WAITING = 32
 # A lower priority than that of engine opponents and of analyses.
 NICENESS = 17
 # How much later than its time limit a position may come: the process has a lower priority than everything else.
@@ -37,6 +40,11 @@ class ReviewRequest:
 
     position: Position
     seconds: float
+
+    @property
+    def total_seconds(self) -> float:
+        """The time that the engine spends on all positions."""
+        return self.seconds * (len(self.position.moves) + 1)
 
     def as_json(self) -> dict[str, Any]:
         """Return the request as the review process reads it."""
@@ -59,28 +67,46 @@ class ReviewedPosition(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: ReviewMark | None = None
 
 
+class Reviewer(NamedTuple):
+    """The visitor who wants a review, and who is served in turn with others: the visitor's account or address."""
+
+    player: str
+    requester: str
+    max_reviews: int
+    """How many the requester may have at a time."""
+
+
 class ReviewQueue:
-    """Reviews one game at a time. A visitor's new request replaces the one before."""
+    """Reviews one game at a time. Requesters are served in turn. A visitor's new request replaces the one before."""
 
     def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+        self._lock = FairLock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._requesters: dict[str, str] = {}
+        """By visitor."""
 
-    def check(self, visitor: str) -> None:
-        """Raise RefusalError if too many reviews wait."""
-        if len(self._tasks) > MAX_WAITING and visitor not in self._tasks:
+    def check(self, reviewer: Reviewer) -> None:
+        """Raise RefusalError if too many reviews wait, or if a requester has too many."""
+        if reviewer.player in self._tasks:
+            return
+        if len(self._tasks) > MAX_WAITING:
             raise RefusalError("busy", "Too many games are being reviewed: try again soon.", status=503)
+        if sum(key == reviewer.requester for key in self._requesters.values()) >= reviewer.max_reviews:
+            text = f"{reviewer.max_reviews} games are being reviewed for your address: wait for one, or sign in."
+            raise RefusalError("too-many-reviews", text, status=429)
 
-    def begin(self, visitor: str, request: ReviewRequest, send: Callable[[bytes], object]) -> asyncio.Task[None]:
+    def begin(self, reviewer: Reviewer, request: ReviewRequest, send: Callable[[bytes], object]) -> asyncio.Task[None]:
         """Start a review and pass each position to `send`.
 
         The returned task raises RefusalError if the review fails. Cancelling it ends the process.
         """
-        self.check(visitor)
+        self.check(reviewer)
+        visitor = reviewer.player
         before = self._tasks.get(visitor)
         if before is not None:
             before.cancel()
-        self._tasks[visitor] = task = asyncio.create_task(self._review(request, send))
+        self._tasks[visitor] = task = asyncio.create_task(self._review(reviewer.requester, request, send))
+        self._requesters[visitor] = reviewer.requester
         task.add_done_callback(lambda _: self._forget(visitor, task))
         return task
 
@@ -93,10 +119,10 @@ class ReviewQueue:
 
     def _forget(self, visitor: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(visitor) is task:
-            del self._tasks[visitor]
+            del self._tasks[visitor], self._requesters[visitor]
 
-    async def _review(self, request: ReviewRequest, send: Callable[[bytes], object]) -> None:
-        async with self._lock:
+    async def _review(self, requester: str, request: ReviewRequest, send: Callable[[bytes], object]) -> None:
+        async with self._lock.turn(requester):
             try:
                 process = await ChildProcess.start("hexad.server.engines.review_process", niceness=NICENESS)
             except OSError as error:

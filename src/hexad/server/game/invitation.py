@@ -51,6 +51,8 @@ def created_from(invitation: Invitation, identity: Identity, now: int) -> Create
     chairs = invitation.chairs
     if len(chairs) != board.players:
         raise RefusalError("chairs", f"This game has {board.players} seats, not {len(chairs)}.", status=422)
+    if all(chair.who == "engine" for chair in chairs) and not identity.has_account:
+        raise RefusalError("guest-engines", "Only players with an account can let engines play alone.", status=403)
     if board.outcome() is not None:
         raise RefusalError("over", "The game is over in this position.", status=422)
     has_open_seat = any(chair.who == "anyone" for chair in chairs)

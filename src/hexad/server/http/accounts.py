@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, delete, post, put
 
 from hexad.server.edge.session import NextSession, Session
-from hexad.server.errors import RateLimitError, RefusalError
+from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.players import name_taken
 from hexad.server.http.request_body import Password, RequestBody, ShortText
@@ -19,7 +19,7 @@ from hexad.server.services import Services
 from hexad.server.store import Account, LoginTakenError, NameTakenError, NewSession
 from hexad.server.store.transfers import Transfer
 
-__all__ = ["Accounts", "Credentials", "count_attempt"]
+__all__ = ["Accounts", "Credentials"]
 
 # How often another default name is tried when the one of the guest is taken.
 MAX_TRIES = 5
@@ -62,7 +62,8 @@ class Accounts(Controller):
         if guest.has_account:
             raise RefusalError("has-account", "You have an account already.")
         require_unreserved(guest.name)
-        count_attempt(services, session, login)
+        await services.attempts.take(session.address, login)
+        await services.quotas.take("accounts", services.quotas.address(session.address))
         password_hash = await services.passwords.hash(data.password)
         return await _register(services, session, Account(new_id(), login, guest.name, password_hash))
 
@@ -114,21 +115,13 @@ async def _register(services: Services, session: Session, account: Account) -> I
     return session.become(following)
 
 
-def count_attempt(services: Services, session: Session, login: str) -> None:
-    """Count an attempt with a password; raises RateLimitError."""
-    wait = services.attempts.take(session.address, login, time.monotonic())
-    if wait:
-        raise RateLimitError("Too many passwords were tried: wait a little.", wait)
-
-
 async def _confirm_password(services: Services, session: Session, password: str) -> Account:
     """The account of this session, after checking its password; raises RefusalError."""
     session.require_cookie()
     account = await services.accounts.by_player(session.identity.player) if session.identity.has_account else None
     if account is None:
         raise RefusalError("no-account", "You are a guest: there is no account.")
-    count_attempt(services, session, account.login)
+    await services.attempts.take(session.address, account.login)
     if not await services.passwords.verify(account.password, password):
         raise RefusalError("wrong-password", "That is not the password.", status=403)
-    services.attempts.reset(account.login)
     return account

@@ -8,9 +8,10 @@ from litestar import Controller, Response, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta
 
+from hexad.server.edge.game_quotas import admit_game, admit_rematch, note_game, note_rematch
 from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
-from hexad.server.game.acts import Act
+from hexad.server.game.acts import Act, Rematch
 from hexad.server.game.events import Created
 from hexad.server.game.invitation import Invitation, created_from
 from hexad.server.game.messages import Done, GameMessage, State, result_of, state_of
@@ -51,18 +52,22 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @post("/", summary="Create a game", responses=error_responses(400, 401, 413, 415, 422, 503))
-    async def create(self, services: Services, identity: Identity, data: Invitation) -> GameView:
+    @post("/", summary="Create a game", responses=error_responses(400, 401, 403, 413, 415, 422, 503))
+    async def create(self, services: Services, session: Session, data: Invitation) -> GameView:
         """Create a game. Its page is `/games/NAME`: anyone with this link can take an open seat.
 
         A game with an open seat that is not listed is private: nobody finds it without the link.
         """
+        identity, requester = session.identity, services.quotas.of(session)
         created = created_from(data, identity, services.arena_clock.now())
         max_games = services.settings.limits.games_per_player
         if await services.search.count_unfinished(identity.player) >= max_games:
             text = f"You have {max_games} games that are not over: finish or abort one of them first."
             raise RefusalError("too-many-games", text, status=429)
-        return _view(services, await services.rooms.create(new_id(), created))
+        await admit_game(services, requester, created.seats)
+        room = await services.rooms.create(new_id(), created)
+        await note_game(services, requester, room.state.name, created.seats)
+        return _view(services, room)
 
     @get(
         "/",
@@ -134,10 +139,16 @@ class Games(Controller):
         responses=error_responses(400, 401, 403, 404, 409, 413, 415, 422, 503),
     )
     async def act(
-        self, services: Services, identity: Identity, game: PathGameId, data: Annotated[Act, Body(title="Act")]
+        self, services: Services, session: Session, game: PathGameId, data: Annotated[Act, Body(title="Act")]
     ) -> Done:
         """Move, declare, resign and so on. An act with an id is carried out only once, however often it is sent."""
-        return Done(game, await services.rooms.act(game, identity.player, data), data.id)
+        requester, is_rematch = services.quotas.of(session), isinstance(data, Rematch) and data.yes
+        if is_rematch:
+            await admit_rematch(services, requester, session.identity.player, game)
+        version = await services.rooms.act(game, session.identity.player, data)
+        if is_rematch:
+            await note_rematch(services, requester, game)
+        return Done(game, version, data.id)
 
 
 def _view(services: Services, room: Room) -> GameView:

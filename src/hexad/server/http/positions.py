@@ -10,6 +10,7 @@ from msgspec import Meta
 import hexad
 from hexad.board import AnyBoard
 from hexad.errors import HexadError
+from hexad.server.edge.quotas import Requester
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameName, Side
@@ -140,10 +141,11 @@ class Positions(Controller):
         status_code=200,
         media_type="image/svg+xml",
         summary="Draw a position",
-        responses=error_responses(400, 413, 415, 422, 503),
+        responses=error_responses(400, 401, 413, 415, 422, 503),
     )
-    async def picture(self, services: Services, data: PictureRequest) -> Response[bytes]:
+    async def picture(self, services: Services, requester: Requester, data: PictureRequest) -> Response[bytes]:
         """A picture of a position, as SVG or PNG."""
+        await services.quotas.take("pictures", requester)
         svg = await asyncio.to_thread(_svg, data)
         if data.format == "svg":
             return Response(svg.encode(), media_type="image/svg+xml")

@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 from msgspec import Meta
 
+from hexad.server.edge.quotas import Requester
 from hexad.server.errors import BrokenGameError, RefusalError
 from hexad.server.game.game_record import record_of
 from hexad.server.game.game_state import GameState
@@ -67,10 +68,11 @@ class Records(Controller):
         summary="Download many games",
         responses=error_responses(400, 401, 404, 409, 503),
     )
-    async def records(
+    async def records(  # noqa: PLR0913, PLR0917 - Litestar passes them by name
         self,
         request: Request[Any, Any, Any],
         services: Services,
+        requester: Requester,
         filters: GameQuery,
         ids: GameIds = None,
         limit: Annotated[int, QueryParameter(ge=1, le=1_000)] = 100,
@@ -79,6 +81,7 @@ class Records(Controller):
 
         A search finds private games for their players alone.
         """
+        await services.quotas.take("downloads", requester)
         if ids is None:
             names = [game.name async for game in _search_all(services.search, filters, limit)]
         else:

@@ -10,8 +10,9 @@ from litestar.response import Stream
 from msgspec import Meta
 
 from hexad.position import Position
+from hexad.server.edge.engine_quotas import reviewer_of
 from hexad.server.edge.session import Session
-from hexad.server.engines.reviews import MAX_PLIES, ReviewRequest
+from hexad.server.engines.reviews import MAX_PLIES, MAX_SECONDS, Reviewer, ReviewRequest
 from hexad.server.errors import RefusalError
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.http.error_responses import error_responses
@@ -40,7 +41,7 @@ class Reviews(Controller):
         status_code=200,
         media_type=NDJSON,
         summary="Review a game",
-        responses=error_responses(400, 413, 415, 422, 503),
+        responses=error_responses(400, 401, 413, 415, 422, 503),
     )
     async def review(self, services: Services, session: Session, data: ReviewBody) -> Stream:
         """A line per position: its evaluation for Black, the best line, and the mark of the move before it.
@@ -48,8 +49,8 @@ class Reviews(Controller):
         A player has one review at a time: a new one ends the previous one.
         """
         request = await asyncio.to_thread(_job, data)
-        services.review_queue.check(session.identity.player)
-        return Stream(_lines(services, session, request), media_type=NDJSON, headers=HEADERS)
+        reviewer = await reviewer_of(services, session, request)
+        return Stream(_lines(services, session, reviewer, request), media_type=NDJSON, headers=HEADERS)
 
 
 def _job(review: ReviewBody) -> ReviewRequest:
@@ -57,15 +58,20 @@ def _job(review: ReviewBody) -> ReviewRequest:
     if len(review.moves) > MAX_PLIES:
         text = f"A review has at most {MAX_PLIES} moves, not {len(review.moves)}."
         raise RefusalError("too-many-moves", text, status=422)
-    board = review.board()
-    return ReviewRequest(Position.of(board), review.seconds)
+    request = ReviewRequest(Position.of(review.board()), review.seconds)
+    if request.total_seconds > MAX_SECONDS:
+        text = f"A review takes at most {MAX_SECONDS:g} s, not {request.total_seconds:g} s: expected fewer moves."
+        raise RefusalError("too-many-seconds", text, status=422)
+    return request
 
 
-async def _lines(services: Services, session: Session, request: ReviewRequest) -> AsyncGenerator[bytes]:
+async def _lines(
+    services: Services, session: Session, reviewer: Reviewer, request: ReviewRequest
+) -> AsyncGenerator[bytes]:
     reader = StreamReader(services, session)
     task: asyncio.Task[None] | None = None
     try:
-        task = services.review_queue.begin(reader.player, request, reader.send)
+        task = services.review_queue.begin(reviewer, request, reader.send)
         task.add_done_callback(lambda _: reader.end())
         async with aclosing(reader.lines()) as lines:
             async for line in lines:

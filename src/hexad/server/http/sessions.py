@@ -5,7 +5,7 @@ from litestar import Controller, delete, get, post
 
 from hexad.server.edge.session import NextSession, Session
 from hexad.server.errors import RefusalError
-from hexad.server.http.accounts import Credentials, count_attempt
+from hexad.server.http.accounts import Credentials
 from hexad.server.http.error_responses import error_responses
 from hexad.server.people.identity import Identity, clean_login, new_guest
 from hexad.server.people.signed_cookies import cookie_keys
@@ -35,7 +35,7 @@ class OneSession(Controller):
         """Log in with an account. The games of the guest before are not added to it."""
         session.require_cookie()
         login = clean_login(data.login)
-        count_attempt(services, session, login)
+        await services.attempts.take(session.address, login)
         account = await services.accounts.by_login(login)
         is_verified = await services.passwords.verify(account and account.password, data.password)
         wrong = RefusalError("wrong-login", "There is no such login with this password.", status=401)
@@ -44,7 +44,6 @@ class OneSession(Controller):
         following = NextSession.of(Identity(account.player, account.name, has_account=True))
         if not await services.accounts.add_session(account, following.row, session.credential):
             raise wrong
-        services.attempts.reset(login)
         services.open_sessions.end([], replaced=session.credential)
         return session.become(following)
 

@@ -129,6 +129,11 @@ class Search:
         query = select(func.count()).select_from(union(_select_unfinished(player), created).subquery())
         return await self._database.read(lambda connection: connection.scalar(query)) or 0
 
+    async def unfinished_among(self, names: Iterable[str]) -> set[str]:
+        """Those of some games that are open or in progress."""
+        query = select(games.c.name).where(games.c.name.in_(list(names)), games.c.status.in_(_UNFINISHED))
+        return await self._database.read(lambda connection: set(connection.scalars(query)))
+
     async def listed_logs(self, limit: int) -> dict[str, StoredLog]:
         """The events of the games that the lobby shows, newest game first."""
         query = (

@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from hexad.server.edge.engine_quotas import analysis_requester
+from hexad.server.edge.game_quotas import admit_rematch, note_rematch
 from hexad.server.edge.open_sessions import SESSION_ENDED
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError
+from hexad.server.game.acts import Rematch
 from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import Done, Refused, encode
 from hexad.server.ws.requests import (
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
+    from hexad.server.edge.quotas import Requester
     from hexad.server.people.identity import Identity
     from hexad.server.rooms.room import Room
     from hexad.server.services import Services
@@ -54,11 +58,12 @@ class Transport(NamedTuple):
 class Connection:
     """A client. `SocketProtocol` disconnects it if it reads too slowly."""
 
-    def __init__(self, services: Services, identity: Identity, transport: Transport) -> None:
+    def __init__(self, services: Services, identity: Identity, transport: Transport, requester: Requester) -> None:
         self.player = identity.player
         self.lag = 0
         self._services = services
         self._transport = transport
+        self._requester = requester
         self._limits = limits = services.settings.limits
         self._rate_limit = ConnectionRateLimit(limits.messages_per_second, limits.message_burst)
         self._watch_limit = ConnectionRateLimit(limits.watch_bytes_per_second, limits.watch_burst)
@@ -96,7 +101,7 @@ class Connection:
         elif isinstance(request, SubscribeToLobby):
             await self._subscribe_to_lobby(request)
         elif isinstance(request, Analyse):
-            self._analyse(request)
+            await self._analyse(request)
         elif isinstance(request, Ping):
             self.send(encode(Pong(request.n)))
         else:
@@ -175,11 +180,12 @@ class Connection:
         except RefusalError as refusal:
             self.send(encode(Refused(refusal.code, refusal.text)))
 
-    def _analyse(self, request: Analyse) -> None:
+    async def _analyse(self, request: Analyse) -> None:
         pool = self._services.analysis_pool
         try:
             if request.place is not None:
-                pool.begin(self, request.id, request.place, request.lines)
+                requester = await analysis_requester(self._services, self._requester)
+                pool.begin(self, request.id, request.place, request.lines, requester)
                 return
         except RefusalError as refusal:
             self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=request.id)))
@@ -189,7 +195,7 @@ class Connection:
         view = self._views.get(request.game)
         before = view.sent_version if view is not None else 0
         try:
-            version = await self._services.rooms.act(request.game, self.player, request.act, self.lag)
+            version = await self._carry_out(request)
         except RefusalError as refusal:
             self._refuse(request, refusal)
             return
@@ -200,6 +206,15 @@ class Connection:
         # A client that watches the game has received the event, unless it was committed long ago.
         if view is None or not before < version <= view.sent_version:
             self.send(encode(Done(request.game, version, request.act.id)))
+
+    async def _carry_out(self, request: ActOn) -> int:
+        services, act = self._services, request.act
+        if not (isinstance(act, Rematch) and act.yes):
+            return await services.rooms.act(request.game, self.player, act, self.lag)
+        await admit_rematch(services, self._requester, self.player, request.game)
+        version = await services.rooms.act(request.game, self.player, act)
+        await note_rematch(services, self._requester, request.game)
+        return version
 
     def _refuse(self, request: ActOn, refusal: RefusalError) -> None:
         self._services.metrics.refusals.labels(refusal.code).inc()

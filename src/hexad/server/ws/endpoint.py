@@ -61,7 +61,8 @@ class SocketEndpoint:
         if (await receive())["type"] != "websocket.connect":
             return
         await transport.accept()
-        connection = Connection(self._services, session.identity, transport)
+        requester = self._services.quotas.of(session)
+        connection = Connection(self._services, session.identity, transport, requester)
         self._services.connections.add(connection)
         self._services.open_sessions.add(session.credential, connection.end_session)
         try:
