@@ -22,9 +22,10 @@ from hexad.server.game.acts import Act
 from hexad.server.game.events import Event
 from hexad.server.game.messages import Done, EventMessage, GameMessage, Refused
 from hexad.server.http.openapi import wire_schemas
-from hexad.server.rooms.lobby import LobbyMessage
+from hexad.server.rooms.live_games import LiveChanges, LiveMessage
+from hexad.server.rooms.lobby import LobbyChanges, LobbyMessage
 from hexad.server.settings import Settings
-from hexad.server.ws.requests import ActOn, Analyse, Ping, Pong, SubscribeToLobby, Unwatch, Watch
+from hexad.server.ws.requests import ActOn, Analyse, Ping, Pong, SubscribeToLive, SubscribeToLobby, Unwatch, Watch
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/net/api.generated.ts"
@@ -38,8 +39,20 @@ LEFT_OUT = {"default", "description", "properties", "title"}
 NAMED: dict[str, Any] = {
     "Act": Act,
     "GameEvent": Event,
-    "ClientMessage": Watch | Unwatch | ActOn | SubscribeToLobby | Analyse | Ping | Pong,
-    "ServerMessage": GameMessage | EventMessage | Done | Refused | LobbyMessage | Lines | Ping | Pong,
+    "ClientMessage": Watch | Unwatch | ActOn | SubscribeToLobby | SubscribeToLive | Analyse | Ping | Pong,
+    "ServerMessage": (
+        GameMessage
+        | EventMessage
+        | Done
+        | Refused
+        | LobbyMessage
+        | LobbyChanges
+        | LiveMessage
+        | LiveChanges
+        | Lines
+        | Ping
+        | Pong
+    ),
 }
 """Unions, which have no name in the OpenAPI document."""
 LINES = (ReviewedPosition,)

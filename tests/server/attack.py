@@ -121,9 +121,10 @@ class Attacker:
             assert end.wire.close_code in (1007, 1008, 1009), "1011 would be an internal error of the server"
 
     def check(self, received: dict[str, Any]) -> None:
-        assert received["type"] in ("pong", "refused", "game", "event", "done", "lobby")
+        lists = ("lobby", "lobby_changes", "live", "live_changes")
+        assert received["type"] in ("pong", "refused", "game", "event", "done", *lists)
         assert received.get("code") != "fault"
-        if received["type"] != "refused" and "game" in received:
+        if received["type"] not in ("refused", *lists) and "game" in received:
             assert received["game"] in self.named, "a client receives only messages about games that it named"
 
     async def leave(self) -> None:

@@ -54,7 +54,7 @@ SCALARS = st.one_of(
 ANYTHING = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
 )
-KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "analyse", "game", "event", "chat", "join", "move"]
+KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "live", "analyse", "game", "event", "chat", "join", "move"]
 ACTS = ["move", "declare", "resign", "draw", "takeback", "abort", "time", "rematch", "join", "chat"]
 PLAUSIBLE_ACT = st.fixed_dictionaries(
     {"type": st.sampled_from(ACTS)},
@@ -68,7 +68,7 @@ PLAUSIBLE_ACT = st.fixed_dictionaries(
         "player": ANYTHING,
     },
 )
-GAMES = st.sampled_from(["THEIRS", "OWN", "nothing", "", "%00", "a" * 17]) | ANYTHING
+GAMES = st.sampled_from(["THEIRS", "OWN", "any", "six", "nothing", "", "%00", "a" * 17]) | ANYTHING
 PLAUSIBLE = st.fixed_dictionaries(
     {"type": st.sampled_from(KINDS) | ANYTHING},
     optional={

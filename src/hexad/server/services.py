@@ -105,8 +105,8 @@ class Services:
         self.opponents = Opponents(self.rooms, self.engines, self.tasks, self.quotas.key_of)
         self.housekeeping = Housekeeping(self.rooms, parts, self.shares, self.opponents.wake, limits.games_in_memory)
         self.lobby = Lobby(self.rooms, self.search, self.bus)
-        self.live_games = LiveGames(self.search, self.rooms.loader)
-        self.notifications = Notifications(self.rooms, self.search, self.bus)
+        self.live_games = LiveGames(self.search, self.rooms.loader, self.arena_clock)
+        self.notifications = Notifications(self.rooms, self.search, self.bus, self.tasks)
         self.png_worker = PngWorker()
         self.analysis_pool = AnalysisPool(
             settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
@@ -134,6 +134,7 @@ class Services:
             tasks.loop("other processes", housekeeping.follow_other_processes())
         tasks.loop("metrics", self.metrics.run())
         tasks.loop("lobby", self.lobby.run())
+        tasks.loop("live games", self.live_games.run())
         tasks.loop("notifications", self.notifications.run())
         tasks.loop("transfers", self.transfers.run())
         tasks.loop("sessions", self.open_sessions.run())

@@ -55,7 +55,7 @@ export interface components {
             who: "anyone" | "engine" | "me";
             level?: number;
         };
-        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["SubscribeToLobby"] | components["schemas"]["Analyse"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["SubscribeToLobby"] | components["schemas"]["SubscribeToLive"] | components["schemas"]["Analyse"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         Confirmation: {
             password: string;
         };
@@ -348,6 +348,15 @@ export interface components {
             waiting?: number;
             done?: boolean;
         };
+        LiveChanges: {
+            /** @enum {string} */
+            type: "live_changes";
+            /** @enum {string} */
+            game: "abalone" | "any" | "six";
+            n: number;
+            games: components["schemas"]["LiveGame"][];
+            removed: string[];
+        };
         LiveGame: {
             name: string;
             created: components["schemas"]["Created"];
@@ -356,10 +365,26 @@ export interface components {
                 [key: string]: "black" | "white" | "red";
             };
         };
+        LiveMessage: {
+            /** @enum {string} */
+            type: "live";
+            /** @enum {string} */
+            game: "abalone" | "any" | "six";
+            games: components["schemas"]["LiveGame"][];
+            n: number;
+        };
+        LobbyChanges: {
+            /** @enum {string} */
+            type: "lobby_changes";
+            n: number;
+            games: components["schemas"]["OpenGame"][];
+            removed: string[];
+        };
         LobbyMessage: {
             /** @enum {string} */
             type: "lobby";
             games: components["schemas"]["OpenGame"][];
+            n?: number;
         };
         Move: {
             /** @enum {string} */
@@ -671,7 +696,7 @@ export interface components {
             name?: string;
             level?: number;
         };
-        ServerMessage: components["schemas"]["GameMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["LobbyMessage"] | components["schemas"]["Lines"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["GameMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["LobbyMessage"] | components["schemas"]["LobbyChanges"] | components["schemas"]["LiveMessage"] | components["schemas"]["LiveChanges"] | components["schemas"]["Lines"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         State: {
             /** @enum {string} */
             status: "aborted" | "open" | "over" | "playing";
@@ -688,6 +713,13 @@ export interface components {
             };
             seats?: components["schemas"]["Seat"][];
             next?: string;
+        };
+        SubscribeToLive: {
+            /** @enum {string} */
+            type: "live";
+            on?: boolean;
+            /** @enum {string} */
+            game?: "abalone" | "any" | "six";
         };
         SubscribeToLobby: {
             /** @enum {string} */
@@ -837,7 +869,10 @@ export type LessonSummary = components['schemas']['LessonSummary'];
 export type LessonTask = components['schemas']['LessonTask'];
 export type LessonView = components['schemas']['LessonView'];
 export type Lines = components['schemas']['Lines'];
+export type LiveChanges = components['schemas']['LiveChanges'];
 export type LiveGame = components['schemas']['LiveGame'];
+export type LiveMessage = components['schemas']['LiveMessage'];
+export type LobbyChanges = components['schemas']['LobbyChanges'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
@@ -874,6 +909,7 @@ export type RightMove = components['schemas']['RightMove'];
 export type Seat = components['schemas']['Seat'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type State = components['schemas']['State'];
+export type SubscribeToLive = components['schemas']['SubscribeToLive'];
 export type SubscribeToLobby = components['schemas']['SubscribeToLobby'];
 export type Takeback = components['schemas']['Takeback'];
 export type TakebackAgreed = components['schemas']['TakebackAgreed'];

@@ -161,7 +161,7 @@ class Housekeeping:
         loaded = self._rooms.loaded
         for name in list(loaded)[: max(0, len(loaded) - self._max_rooms)]:
             room = loaded[name]
-            if not room.subscribers and not room.lock.locked():
+            if not room.subscribers and not room.lock.locked() and not self._rooms.is_used(room):
                 if room.timer is not None:
                     room.timer.cancel()
                 del loaded[name]

@@ -1,4 +1,8 @@
-"""The lobby: the games that wait for an opponent, as a list that is kept up to date for its subscribers."""
+"""The lobby: the games that wait for an opponent, as a list that is kept up to date for its subscribers.
+
+Processes tell each other what changes in it. Since messages may get lost, the list is compared with the database now
+and then, as long as there are subscribers.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +14,32 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hexad.server.errors import UnavailableError
-from hexad.server.game.events import Seat
+from hexad.server.game.events import Aborted, Joined, Seat
 from hexad.server.game.field_types import GameName
-from hexad.server.game.messages import encode
+from hexad.server.rooms.bus import GAP
+from hexad.server.rooms.feed import Feed
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
     from hexad.server.rooms.bus import Bus
-    from hexad.server.rooms.rooms import Change, Rooms
+    from hexad.server.rooms.room import Change
+    from hexad.server.rooms.rooms import Rooms
     from hexad.server.rooms.subscriber import Subscriber
     from hexad.server.store.search import Search
 
-__all__ = ["Lobby", "LobbyMessage", "OpenGame"]
+__all__ = ["Lobby", "LobbyChanges", "LobbyMessage", "OpenGame"]
 
 MAX_GAMES = 200
-# How often the list is read again where other processes change it, too.
+# How often the list is compared with the database where other processes change it, too: with a bus, and while it is
+# down.
+COMPARE_SECONDS = 10.0
 REFRESH_SECONDS = 2.0
 # Changes within this time are sent in one message.
 BATCH_SECONDS = 0.05
+# The number of games whose latest version is remembered.
+MAX_VERSIONS = 2_000
+_TOPIC = "lobby"
 
 log = logging.getLogger(__name__)
 
@@ -50,26 +61,53 @@ class OpenGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, tag="lobby"):
-    """All games of the lobby, newest first."""
+    """All games of the lobby, newest first. `n` is the number of the last change that they include."""
 
     games: list[OpenGame]
+    n: int = 0
+
+
+class LobbyChanges(msgspec.Struct, frozen=True, tag="lobby_changes"):
+    """What changed in the lobby: games that are new or different, and the names of games that are gone.
+
+    `n` counts the changes one by one. A client that misses a number subscribes again.
+    """
+
+    n: int
+    games: list[OpenGame]
+    removed: list[str]
+
+
+class _Change(msgspec.Struct, frozen=True, array_like=True):
+    """A change as processes tell it each other: the game as the lobby shows it, or None if it does not any more."""
+
+    name: str
+    version: int
+    game: OpenGame | None
+
+
+_change_decoder = msgspec.json.Decoder(_Change)
 
 
 class Lobby:
-    """The list as the database had it, and the changes of this process since then."""
+    """The list as the database had it, and the changes since then."""
 
     def __init__(self, rooms: Rooms, search: Search, bus: Bus) -> None:
         self._loader = rooms.loader
         self._search = search
         self._bus = bus
         self._games: dict[str, OpenGame] = {}
-        self._changes: dict[str, OpenGame | None] = {}
+        self._versions: dict[str, int] = {}
+        """The versions of the latest changes: an older one that arrives later is ignored."""
+        self._changes: dict[str, _Change] = {}
         """What changed while the list was being read."""
         self._read_at: float | None = None
         self._reading = asyncio.Lock()
-        self._subscribers: set[Subscriber] = set()
+        self._feed: Feed[OpenGame] = Feed(lambda n, games: LobbyMessage(games, n), LobbyChanges)
         self._timer: asyncio.TimerHandle | None = None
         rooms.observers.append(self._room_changed)
+        bus.on(_TOPIC, lambda data: self._note(_change_decoder.decode(data)))
+        bus.on(GAP, lambda _: self._forget_read())
 
     async def games(self) -> list[OpenGame]:
         """Return the open games, newest first; raises UnavailableError if the database does not answer."""
@@ -79,21 +117,21 @@ class Lobby:
                     await self._read()
         return self._sorted()
 
-    async def subscribe(self, subscriber: Subscriber) -> None:
-        """Send the list now and after each change."""
-        games = await self.games()
-        self._subscribers.add(subscriber)
-        subscriber.send(encode(LobbyMessage(games)))
+    async def subscribe(self, subscriber: Subscriber) -> int:
+        """Send the list now and its changes from now on; returns the size of the list in bytes."""
+        await self.games()
+        self._send_changes()
+        return self._feed.subscribe(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Send no more lists."""
-        self._subscribers.discard(subscriber)
+        """Send no more changes."""
+        self._feed.subscribers.discard(subscriber)
 
     async def run(self) -> None:
-        """Follow the changes of other processes while there are subscribers."""
+        """Compare the list with the database while there are subscribers."""
         while True:
             await asyncio.sleep(REFRESH_SECONDS)
-            if self._subscribers and self._bus.is_shared:
+            if self._feed.subscribers:
                 try:
                     await self.games()
                 except UnavailableError as error:
@@ -102,32 +140,53 @@ class Lobby:
     def _is_old(self) -> bool:
         if self._read_at is None:
             return True
-        return self._bus.is_shared and time.monotonic() - self._read_at >= REFRESH_SECONDS
+        lifetime = COMPARE_SECONDS if self._bus.is_up else REFRESH_SECONDS
+        return self._bus.is_shared and time.monotonic() - self._read_at >= lifetime
+
+    def _forget_read(self) -> None:
+        self._read_at = None
 
     async def _read(self) -> None:
         self._changes = {}
+        began = time.monotonic()
         try:
-            logs = await self._search.listed_logs(MAX_GAMES)
+            states = await self._loader.replay(await self._search.listed_logs(MAX_GAMES))
         except DatabaseError as error:
             raise UnavailableError(str(error)) from error
-        found = map(_open_game, (await self._loader.replay(logs)).values())
-        games = {game.name: game for game in found if game is not None}
-        before, self._games = self._games, games
-        for name, game in self._changes.items():
-            self._set(name, game)
-        self._read_at = time.monotonic()
-        if self._games != before:
-            self._send_soon()
+        changes, self._changes = self._changes, {}
+        found = {name: game for name, state in states.items() if (game := _open_game(state)) is not None}
+        self._games = found
+        for name, change in changes.items():
+            if name not in states or change.version > states[name].version:
+                self._set(name, change.game)
+        self._read_at = began
+        self._send_soon()
 
     def _room_changed(self, change: Change) -> None:
         state = change.room.state
         if not state.created.listed:
             return
-        game = _open_game(state)
+        # Moves of a game that has begun concern nobody here.
+        is_news = state.status == "open" or isinstance(change.event, Joined | Aborted) or change.event is None
+        if is_news:
+            news = _Change(state.name, state.version, _open_game(state))
+            self._note(news, is_set_back=change.is_set_back)
+            if change.is_ours:
+                self._bus.broadcast(_TOPIC, msgspec.json.encode(news))
+
+    def _note(self, change: _Change, *, is_set_back: bool = False) -> None:
+        """Take note of a change, unless a later one is known."""
+        name = change.name
+        if change.version < self._versions.get(name, 0) and not is_set_back:
+            return
+        self._versions.pop(name, None)
+        self._versions[name] = change.version
+        if len(self._versions) > MAX_VERSIONS:
+            del self._versions[next(iter(self._versions))]
         if self._reading.locked():
-            self._changes[state.name] = game
-        if self._games.get(state.name) != game:
-            self._set(state.name, game)
+            self._changes[name] = change
+        if self._games.get(name) != change.game:
+            self._set(name, change.game)
             self._send_soon()
 
     def _set(self, name: str, game: OpenGame | None) -> None:
@@ -140,14 +199,14 @@ class Lobby:
         return sorted(self._games.values(), key=lambda game: game.created, reverse=True)[:MAX_GAMES]
 
     def _send_soon(self) -> None:
-        if self._subscribers and self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(BATCH_SECONDS, self._send)
+        if self._feed.subscribers and self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(BATCH_SECONDS, self._send_changes)
 
-    def _send(self) -> None:
-        self._timer = None
-        message = encode(LobbyMessage(self._sorted()))
-        for subscriber in tuple(self._subscribers):
-            subscriber.send(message)
+    def _send_changes(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._feed.update({game.name: game for game in self._sorted()})
 
 
 def _open_game(state: GameState) -> OpenGame | None:

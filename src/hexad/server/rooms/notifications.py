@@ -14,24 +14,30 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from hexad.server.errors import BrokenGameError, RefusalError
-from hexad.server.game.events import Created
+from hexad.server.game.events import Created, Joined
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.game.snapshot import OfferKind
+from hexad.server.rooms.bus import GAP, PLAYER
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hexad.server.background import BackgroundTasks
+    from hexad.server.game.events import Event
     from hexad.server.game.game_state import GameState
     from hexad.server.rooms.bus import Bus
-    from hexad.server.rooms.rooms import Change, Rooms
+    from hexad.server.rooms.room import Change, Room
+    from hexad.server.rooms.rooms import Rooms
     from hexad.server.rooms.subscriber import Subscriber
     from hexad.server.store.search import Search
 
 __all__ = ["Notice", "Notifications"]
 
-# How often games that began on other processes are looked for.
+# How often games that began on other processes are looked for while the bus is down, and while it is up, since it may
+# lose messages. One query serves all subscribers.
 LOOK_SECONDS = 2.0
+COMPARE_SECONDS = 10.0
 
 NoticeType = Literal["began", "turn", "offer", "finished"]
 
@@ -61,50 +67,78 @@ class _Sent:
 class Notifications:
     """Sends notices to the subscribers of this process."""
 
-    def __init__(self, rooms: Rooms, search: Search, bus: Bus) -> None:
+    def __init__(self, rooms: Rooms, search: Search, bus: Bus, tasks: BackgroundTasks) -> None:
         self._rooms = rooms
         self._search = search
         self._bus = bus
+        self._tasks = tasks
         self._subscribers: dict[str, dict[Subscriber, dict[str, _Sent]]] = {}
+        self._may_have_missed = asyncio.Event()
         rooms.observers.append(self._room_changed)
+        rooms.users.append(self._needs)
+        bus.on(PLAYER, self._seated_elsewhere)
+        bus.on(GAP, lambda _: self._may_have_missed.set())
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Send how the player's games stand, and notices from now on; raises RefusalError or DatabaseError."""
-        names = await self._search.unfinished(subscriber.player)
-        sent = self._subscribers.setdefault(subscriber.player, {}).setdefault(subscriber, {})
-        for name in names:
-            with suppress(BrokenGameError):
+        player = subscriber.player
+        # Before the games are read, so that none is missed that begins meanwhile.
+        await self._bus.hold_player(player)
+        sent = self._subscribers.setdefault(player, {}).setdefault(subscriber, {})
+        for name in await self._search.unfinished(player):
+            with suppress(BrokenGameError):  # its page says so
                 async with self._rooms.reading(name) as room:
                     self._send(subscriber, sent, room.state)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send no more notices."""
         others = self._subscribers.get(subscriber.player, {})
-        others.pop(subscriber, None)
+        if others.pop(subscriber, None) is not None:
+            self._bus.release_player(subscriber.player)
         if not others:
             self._subscribers.pop(subscriber.player, None)
 
     async def run(self) -> None:
-        """Load the games that began on other processes, so that their changes are noticed here."""
+        """Look for games that began on other processes and that no message announced."""
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            if self._bus.is_shared:
-                for player in tuple(self._subscribers):
-                    await self._load_games_of(player)
+            wait = COMPARE_SECONDS if self._bus.is_up else LOOK_SECONDS
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._may_have_missed.wait()
+            self._may_have_missed.clear()
+            if self._bus.is_shared and self._subscribers:
+                try:
+                    names = await self._search.unfinished_of(self._subscribers)
+                except DatabaseError:
+                    continue  # the next round tries again
+                for name in names:
+                    await self._load(name)
 
-    async def _load_games_of(self, player: str) -> None:
-        try:
-            for name in await self._search.unfinished(player):
-                if name not in self._rooms.loaded:
-                    with suppress(BrokenGameError):
-                        await self._rooms.room(name)
-        except (DatabaseError, RefusalError):
-            return  # the next round tries again
+    async def _load(self, name: str) -> None:
+        """Load a game, so that it is announced now and its changes are noticed here."""
+        if name not in self._rooms.loaded:
+            with suppress(RefusalError):  # the next round tries again
+                await self._rooms.room(name)
+
+    def _seated_elsewhere(self, data: bytes) -> None:
+        """Load a game in which a player was seated by another process."""
+        player, _, game = data.decode().partition(" ")
+        if player in self._subscribers:
+            self._tasks.job("load", self._load(game))
+
+    def _needs(self, room: Room) -> bool:
+        """Return whether a room has to stay in memory, since a player waits for notices about it."""
+        return room.state.status in ("open", "playing") and any(
+            seat.player in self._subscribers for seat in room.state.seats
+        )
 
     def _room_changed(self, change: Change) -> None:
+        state = change.room.state
+        if change.is_ours and self._bus.is_shared:
+            for player in _seated_by(change.event, state):
+                self._bus.tell(player, state.name.encode())
         if not self._subscribers:
             return
-        state = change.room.state
         for player in {seat.player for seat in state.seats if seat.player}:
             for subscriber, sent in tuple(self._subscribers.get(player, {}).items()):
                 if change.is_set_back:
@@ -125,6 +159,13 @@ class Notifications:
                 offer,
             )
             subscriber.send(encode(notice))
+
+
+def _seated_by(event: Event | None, state: GameState) -> set[str]:
+    """Return the players who got a seat by an event."""
+    if isinstance(event, Created):
+        return {seat.player for seat in state.seats if seat.player}
+    return {event.player} if isinstance(event, Joined) else set()
 
 
 def _news(state: GameState, own: list[int], sent: _Sent) -> Iterator[tuple[NoticeType, OfferKind | None]]:

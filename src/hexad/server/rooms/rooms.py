@@ -73,6 +73,8 @@ class Rooms:
         self.arena_clock = parts.arena_clock
         self.observers: list[Callable[[Change], None]] = []
         """Called after each change of a room."""
+        self.users: list[Callable[[Room], bool]] = []
+        """Each says whether a room without subscribers has to stay in memory."""
         self._store = parts.store
         self._committer = parts.committer
         self._bus = parts.bus
@@ -119,6 +121,10 @@ class Rooms:
             if room.is_stale:
                 await self.sync.reread(room)
             yield room
+
+    def is_used(self, room: Room) -> bool:
+        """Return whether a room has to stay in memory although it has no subscribers."""
+        return any(is_used(room) for is_used in self.users)
 
     async def act(self, name: str, player: str, act: Act, lag: int = 0) -> int:
         """Carry out an act of a player; returns the version of its event, raises RefusalError."""

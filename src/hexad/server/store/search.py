@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import func, or_, select, tuple_, union
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hexad.server.game.stored_log import StoredLog
     from hexad.server.store.database import Database
 
-__all__ = ["Cursor", "FinishedGame", "GameQuery", "Search"]
+__all__ = ["Cursor", "FinishedGame", "GameQuery", "PlayingGame", "Search"]
 
 _UNFINISHED = ("open", "playing")
 _MAX_PLAYING_GAMES = 1_000
@@ -66,6 +66,15 @@ class GameQuery(msgspec.Struct, frozen=True):
     until: float = math.inf
     viewer: str = ""
     """The id of the player who searches. Only a player with a seat in a private game finds it."""
+
+
+class PlayingGame(NamedTuple):
+    """A game in progress: its version, and the arena time of its last event in centiseconds."""
+
+    name: str
+    version: int
+    at: int
+    has_clock: bool
 
 
 class Cursor(msgspec.Struct, frozen=True):
@@ -123,6 +132,12 @@ class Search:
             lambda connection: list(connection.scalars(_select_unfinished(player).distinct()))
         )
 
+    async def unfinished_of(self, players: Iterable[str]) -> set[str]:
+        """The open games and games in progress in which any of these players has a seat."""
+        query = select(games.c.name).join(seats, seats.c.game == games.c.name)
+        query = query.where(seats.c.player.in_(list(players)), _is_unfinished)
+        return await self._database.read(lambda connection: set(connection.scalars(query)))
+
     async def count_unfinished(self, player: str) -> int:
         """The number of unfinished games in which a player has a seat, or which the player created."""
         created = select(games.c.name).where(games.c.creator == player, _is_unfinished)
@@ -144,12 +159,14 @@ class Search:
         )
         return await self.logs(await self._database.read(lambda connection: list(connection.scalars(query))))
 
-    async def playing_versions(self, game: str | None, limit: int) -> dict[str, int]:
-        """The versions of the public games in progress, the game with the latest event first.
+    async def playing(self, game: str | None) -> list[PlayingGame]:
+        """The public games in progress, the game with the latest event first.
 
         Only the newest games are considered if there are very many.
         """
-        query = select(games.c.name).where(games.c.status == "playing", games.c.private.is_(False), _is_readable)
+        query = select(games.c.name, games.c.control).where(
+            games.c.status == "playing", games.c.private.is_(False), _is_readable
+        )
         if game is not None:
             query = query.where(games.c.game == game)
         latest = query.order_by(games.c.created.desc()).limit(_MAX_PLAYING_GAMES).subquery()
@@ -157,13 +174,15 @@ class Search:
         version = (
             select(func.max(event.c.version)).where(event.c.game == latest.c.name).correlate(latest).scalar_subquery()
         )
-        last = select(events.c.game, events.c.version, event_data(self._database)).join(
-            latest, (events.c.game == latest.c.name) & (events.c.version == version)
+        columns = (events.c.game, events.c.version, latest.c.control, event_data(self._database))
+        last = (
+            select(*columns)
+            .select_from(events)
+            .join(latest, (events.c.game == latest.c.name) & (events.c.version == version))
         )
         rows = await self._database.read(lambda connection: connection.execute(last).all())
-        times = {row.game: _time_of(row.data) for row in rows}
-        newest = sorted(rows, key=lambda row: (times[row.game], row.game), reverse=True)
-        return {row.game: row.version for row in newest[:limit]}
+        found = [PlayingGame(row.game, row.version, _time_of(row.data), row.control != "-") for row in rows]
+        return sorted(found, key=lambda game: (game.at, game.name), reverse=True)
 
     async def logs(self, names: Iterable[str]) -> dict[str, StoredLog]:
         """The events of several games, in the order of the names. Unknown names are left out."""

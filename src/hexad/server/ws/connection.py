@@ -23,6 +23,7 @@ from hexad.server.ws.requests import (
     Analyse,
     Ping,
     Pong,
+    SubscribeToLive,
     SubscribeToLobby,
     Unwatch,
     Watch,
@@ -98,8 +99,8 @@ class Connection:
             await self._watch(request)
         elif isinstance(request, Unwatch):
             self._unwatch(request.game)
-        elif isinstance(request, SubscribeToLobby):
-            await self._subscribe_to_lobby(request)
+        elif isinstance(request, SubscribeToLobby | SubscribeToLive):
+            await self._subscribe(request)
         elif isinstance(request, Analyse):
             await self._analyse(request)
         elif isinstance(request, Ping):
@@ -126,6 +127,7 @@ class Connection:
         """Release everything after the client has disconnected. Its acts are still carried out."""
         self._is_closed = True
         self._services.lobby.unsubscribe(self)
+        self._services.live_games.unsubscribe(self)
         self._services.analysis_pool.end(self)
         for name in list(self._views):
             self._unwatch(name)
@@ -171,14 +173,28 @@ class Connection:
         if view is not None:
             view.room.subscribers.discard(view)
 
-    async def _subscribe_to_lobby(self, request: SubscribeToLobby) -> None:
-        self._services.lobby.unsubscribe(self)
+    async def _subscribe(self, request: SubscribeToLobby | SubscribeToLive) -> None:
+        """Begin or end the subscription of a list, of which a socket has one of each kind."""
+        lobby, live_games = self._services.lobby, self._services.live_games
+        (lobby if isinstance(request, SubscribeToLobby) else live_games).unsubscribe(self)
         if not request.on:
             return
+        wait = self._watch_limit.wait(time.monotonic())
+        if wait:
+            self.send(encode(Refused("too-fast", "Too many long answers: wait a little.", wait=ceil(wait))))
+            return
         try:
-            await self._services.lobby.subscribe(self)
+            if isinstance(request, SubscribeToLobby):
+                size = await lobby.subscribe(self)
+            else:
+                size = await live_games.subscribe(self, request.game)
+            self._watch_limit.take(time.monotonic(), size)
         except RefusalError as refusal:
             self.send(encode(Refused(refusal.code, refusal.text)))
+        if self._is_closed:
+            # The socket was closed in the meantime.
+            lobby.unsubscribe(self)
+            live_games.unsubscribe(self)
 
     async def _analyse(self, request: Analyse) -> None:
         pool = self._services.analysis_pool

@@ -8,10 +8,23 @@ import msgspec
 from msgspec import Meta
 
 from hexad.server.game.acts import Act, Id
+from hexad.server.game.field_types import GameFilter
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.ids import GameId
 
-__all__ = ["ActOn", "Analyse", "Ping", "Pong", "Request", "SubscribeToLobby", "Unwatch", "Watch", "act_id_in", "decode"]
+__all__ = [
+    "ActOn",
+    "Analyse",
+    "Ping",
+    "Pong",
+    "Request",
+    "SubscribeToLive",
+    "SubscribeToLobby",
+    "Unwatch",
+    "Watch",
+    "act_id_in",
+    "decode",
+]
 
 MAX_LINES = 8
 _MAX_ID = 40
@@ -49,9 +62,16 @@ class ActOn(_Request, frozen=True, tag="act"):
 
 
 class SubscribeToLobby(_Request, frozen=True, tag="lobby"):
-    """Send the list of open games, now and whenever it changes; with `on` false, send it no more."""
+    """Send the list of open games, and then its changes; with `on` false, none."""
 
     on: bool = True
+
+
+class SubscribeToLive(_Request, frozen=True, tag="live"):
+    """Send games in progress, of one kind or of any, and then their changes; with `on` false, none."""
+
+    on: bool = True
+    game: GameFilter = "any"
 
 
 class Analyse(_Request, frozen=True):
@@ -74,7 +94,7 @@ class Pong(_Request, frozen=True, omit_defaults=True):
     n: int = 0
 
 
-Request: TypeAlias = Watch | Unwatch | ActOn | SubscribeToLobby | Analyse | Ping | Pong
+Request: TypeAlias = Watch | Unwatch | ActOn | SubscribeToLobby | SubscribeToLive | Analyse | Ping | Pong
 
 decode = msgspec.json.Decoder(Request).decode
 
