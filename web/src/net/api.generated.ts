@@ -553,6 +553,10 @@ export interface components {
             comment?: string;
             result?: components["schemas"]["Result"];
         };
+        Ready: {
+            status?: string;
+            clocks?: string;
+        };
         RecordNode: {
             placed?: string[];
             moved?: [
@@ -892,6 +896,7 @@ export type PuzzleAttempt = components['schemas']['PuzzleAttempt'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type PuzzleView = components['schemas']['PuzzleView'];
 export type ReadRecord = components['schemas']['ReadRecord'];
+export type Ready = components['schemas']['Ready'];
 export type RecordNode = components['schemas']['RecordNode'];
 export type RecordText = components['schemas']['RecordText'];
 export type Refused = components['schemas']['Refused'];

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from hexad.server.errors import BrokenGameError, RefusalError
-from hexad.server.game.events import Created, Joined
+from hexad.server.game.events import Created, Joined, Transferred
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.game.snapshot import OfferKind
 from hexad.server.rooms.bus import GAP, PLAYER
@@ -165,7 +165,7 @@ def _seated_by(event: Event | None, state: GameState) -> set[str]:
     """Return the players who got a seat by an event."""
     if isinstance(event, Created):
         return {seat.player for seat in state.seats if seat.player}
-    return {event.player} if isinstance(event, Joined) else set()
+    return {event.player} if isinstance(event, Joined | Transferred) else set()
 
 
 def _news(state: GameState, own: list[int], sent: _Sent) -> Iterator[tuple[NoticeType, OfferKind | None]]:
