@@ -17,6 +17,7 @@ from websockets.frames import Opcode
 
 from tests.profiles import scaled
 
+from .answers import visitor
 from .attack import OngoingGame, playing, unharmed
 from .client import Player
 from .raw_socket import PATIENCE, close_code, frame, handshake
@@ -140,3 +141,17 @@ def test_clients_that_come_and_go(server, ongoing):
         await asyncio.gather(*(come_and_go() for _ in range(8)), ongoing.play(8))
 
     ongoing.run(story())
+
+
+def test_what_a_client_sends_after_the_end_of_its_session_does_not_count(server):
+    with visitor(server) as owner, visitor(server) as other:
+        game = owner.post("/api/games", json={"game": "six", "chairs": [{"who": "me"}, {"who": "me"}]}).json()["game"]
+        with handshake(server, f"hexad={owner.cookies['hexad']}") as wire:
+            owner.delete("/api/session").raise_for_status()
+            assert wire.recv(4)[2:] == struct.pack("!H", 4401), "the server closes, and the client does not answer"
+            act = {"type": "act", "game": game, "act": {"type": "resign", "id": "late"}}
+            with contextlib.suppress(ConnectionError):
+                wire.sendall(frame(Opcode.TEXT, json.dumps(act).encode()) * 20)
+                while wire.recv(65_536):
+                    pass
+        assert other.get(f"/api/games/{game}").json()["version"] == 1

@@ -31,6 +31,7 @@ _FILLERS = """
 # Digits and signs that stand for letters, as in "4dm1n".
 _SUBSTITUTES = str.maketrans({"3": "e", "4": "a", "@": "a", "5": "s", "$": "s", "7": "t", "+": "t", "8": "b", "€": "e"})
 _SIGNS = "@$+€!|"
+MIN_FILLER = 4
 
 
 def require_unreserved(name: str) -> None:
@@ -46,14 +47,22 @@ def is_reserved(name: str) -> bool:
 
 
 def _is_reserved(words: list[str]) -> bool:
-    letters = [_letters(word) for word in words]
-    is_title = any(part in _words(_TITLES) for part in letters)
-    return is_title or _consists_of_reserved_words("".join(letters))
+    letters = [word for word in map(_letters, words) if word]
+    reserved, fillers = _words(_TITLES) | _words(_ROLES), _words(_FILLERS)
+    if any(word in _words(_TITLES) for word in letters):
+        return True
+    if any(word in reserved for word in letters) and all(word in reserved | fillers for word in letters):
+        return True
+    return _consists_of_reserved_words("".join(letters))
 
 
 def _consists_of_reserved_words(letters: str) -> bool:
-    """Whether a text without spaces is a sequence of reserved words and fillers with at least one reserved word."""
-    reserved, fillers = _words(_TITLES) | _words(_ROLES), _words(_FILLERS)
+    """Whether a text without spaces is a sequence of reserved words and long fillers with at least one reserved word.
+
+    With short fillers, many honest words would be such sequences.
+    """
+    reserved = _words(_TITLES) | _words(_ROLES)
+    fillers = {word for word in _words(_FILLERS) if len(word) >= MIN_FILLER}
     # For each position that a sequence of words can end at: whether the sequence contains a reserved word.
     ends: dict[int, bool] = {0: False}
     for end in range(1, len(letters) + 1):
