@@ -86,7 +86,7 @@ async def close_code(socket: Socket) -> int | None:
                 await socket.wire.recv()
     except websockets.ConnectionClosed as closed:
         assert time.monotonic() - began < MAX_SECONDS
-        return closed.rcvd and closed.rcvd.code
+        return None if closed.rcvd is None else closed.rcvd.code
 
 
 async def is_open(socket: Socket) -> bool:
