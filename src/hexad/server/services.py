@@ -100,7 +100,7 @@ class Services:
             self.tasks,
         )
         self.rooms = Rooms(parts)
-        self.transfers = Transfers(self.rooms, TransferStore(self.database), self.tasks)
+        self.transfers = Transfers(self.rooms, TransferStore(self.database), self.tasks, self.shares)
         self.engines = EnginePool(settings.engines)
         self.opponents = Opponents(self.rooms, self.engines, self.tasks, self.quotas.key_of)
         self.housekeeping = Housekeeping(self.rooms, parts, self.shares, self.opponents.wake, limits.games_in_memory)

@@ -16,6 +16,7 @@ from hexad.server.store import DatabaseError
 if TYPE_CHECKING:
     from hexad.server.background import BackgroundTasks
     from hexad.server.rooms.rooms import Rooms
+    from hexad.server.rooms.shares import Shares
     from hexad.server.store.transfers import Transfer, TransferStore
 
 __all__ = ["Transfers"]
@@ -34,10 +35,11 @@ log = logging.getLogger(__name__)
 class Transfers:
     """Transfers games one by one. A game that cannot be transferred does not keep the others from it."""
 
-    def __init__(self, rooms: Rooms, store: TransferStore, tasks: BackgroundTasks) -> None:
+    def __init__(self, rooms: Rooms, store: TransferStore, tasks: BackgroundTasks, shares: Shares) -> None:
         self._rooms = rooms
         self._store = store
         self._tasks = tasks
+        self._shares = shares
 
     async def finish(self, transfer: Transfer) -> None:
         """Transfer the games of a guest, and wait for it, but not for long."""
@@ -45,11 +47,14 @@ class Transfers:
         await asyncio.wait([task], timeout=MAX_WAIT_SECONDS)
 
     async def run(self) -> None:
-        """Resume transfers that were interrupted."""
+        """Resume the transfers of this process's share that were interrupted."""
         min_age = 0.0
         while True:
             try:
+                await self._shares.refresh()
                 for transfer in await self._store.all():
+                    if not self._shares.is_mine(transfer.guest):
+                        continue
                     age = time.time() - transfer.created
                     if age >= min_age:
                         await self._transfer(transfer)
