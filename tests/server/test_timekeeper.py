@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
 from .client import Player, Server
