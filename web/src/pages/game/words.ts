@@ -62,6 +62,11 @@ export function controlText(control: string): string {
   return t(found[2] === "d" ? "game-with-delay" : "game-with-increment", { base, more });
 }
 
+/** Whether only people with the link see the game. Earlier games do not say so. */
+export function isPrivate({ private: said, listed, seats }: Created): boolean {
+  return said ?? (!listed && seats.some(({ kind }) => kind === "open"));
+}
+
 /** The game, its options and its time control: "Abalone · Belgian daisy · 10 min + 5 s". */
 export function setupText(created: Created): string {
   const { game, layout, options, control } = created;
@@ -73,6 +78,7 @@ export function setupText(created: Created): string {
     options.declare === "manual" && t("game-manual"),
     options.players === 4 && t("game-four-players"),
     controlText(control),
+    isPrivate(created) && t("game-private"),
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -1,5 +1,5 @@
 // The lobby, updated over the connection.
-import { connection } from "../../net/connection.svelte";
+import { ListSubscription } from "../../net/list-subscription";
 import type { OpenGame } from "../../net/types";
 
 export class Lobby {
@@ -8,15 +8,11 @@ export class Lobby {
 
   /** Subscribe; returns a function that unsubscribes. */
   listen(): () => void {
-    const leave = connection.use(
-      (message) => {
-        if (message.type === "lobby") this.games = message.games;
-      },
-      () => connection.send({ type: "lobby" }),
+    const subscription = new ListSubscription(
+      "lobby",
+      (games) => (this.games = [...games].sort((one, other) => other.created - one.created)),
+      () => ({ type: "lobby" }),
     );
-    return () => {
-      leave();
-      connection.send({ type: "lobby", on: false });
-    };
+    return subscription.begin();
   }
 }

@@ -1,11 +1,9 @@
-// The live games: a list that is requested at intervals, and a subscription to each visible game.
+// The live games: a list that the server keeps up to date, and a subscription to each visible game.
 import { router } from "../../app/router.svelte";
-import { get } from "../../net/http";
 import { connection } from "../../net/connection.svelte";
+import { ListSubscription } from "../../net/list-subscription";
 import type { GameName, LiveGame, ServerMessage } from "../../net/types";
 import { merged, withMessage, type WatchedGame } from "./live";
-
-const LOOK = 8_000;
 
 export class LiveGames {
   games = $state.raw<WatchedGame[]>([]);
@@ -15,21 +13,26 @@ export class LiveGames {
   now = $state(Date.now());
   #onVisibility = new Set<string>();
   #game: GameName | "any" = "any";
+  #list = new ListSubscription(
+    "live",
+    (games) => this.#show(games),
+    () => ({ type: "live", game: this.#game }),
+    (message) => message.game === this.#game,
+  );
 
   constructor(private readonly most: number) {}
 
   /** Start; returns a function that stops it. */
   follow(): () => void {
+    const end = this.#list.begin();
     const leave = connection.use(
       (message) => this.#hear(message),
       () => this.#onVisibility.forEach((name) => this.#watch(name)),
     );
-    const looking = setInterval(() => void this.#look(), LOOK);
     const ticking = setInterval(() => (this.now = Date.now()), 1_000);
-    void this.#look();
     return () => {
+      end();
       leave();
-      clearInterval(looking);
       clearInterval(ticking);
       this.#onVisibility.forEach((name) => this.unsee(name));
     };
@@ -40,7 +43,7 @@ export class LiveGames {
     if (game === this.#game) return;
     this.#game = game;
     this.games = this.games.filter((shown) => game === "any" || shown.created.game === game);
-    void this.#look();
+    this.#list.renew();
   }
 
   /** A game became visible: subscribe to it. */
@@ -65,16 +68,8 @@ export class LiveGames {
       this.games = withMessage(this.games, message, Date.now());
   }
 
-  async #look(): Promise<void> {
-    if (document.hidden && this.isKnown) return;
-    const game = this.#game;
-    try {
-      const listed = await get<LiveGame[]>(`/api/live?game=${game}&limit=${this.most}`);
-      if (game !== this.#game) return;
-      this.games = merged(this.games, listed, this.most, Date.now());
-      this.isKnown = true;
-    } catch {
-      return; // next time
-    }
+  #show(listed: LiveGame[]): void {
+    this.games = merged(this.games, listed, this.most, Date.now());
+    this.isKnown = true;
   }
 }

@@ -85,6 +85,7 @@ home-new-opponent-device = Ein Gerät
 home-new-opponent-device-hint = für euch beide
 home-new-opponent-anyone = Lobby
 home-new-opponent-anyone-hint = wer gerade da ist
+home-new-private = Nur wer den Link hat, sieht diese Partie.
 
 home-new-level = Stufe
 home-new-level-is = { $level }: { $word }

@@ -85,6 +85,7 @@ home-new-opponent-device = This device
 home-new-opponent-device-hint = share the board
 home-new-opponent-anyone = Anyone
 home-new-opponent-anyone-hint = from the lobby
+home-new-private = Only people with the link can see this game.
 
 home-new-level = Level
 home-new-level-is = { $level }: { $word }

@@ -85,6 +85,7 @@ home-new-opponent-device = Helyben
 home-new-opponent-device-hint = közös táblán
 home-new-opponent-anyone = Bárkivel
 home-new-opponent-anyone-hint = a váróból
+home-new-private = Ezt a játszmát csak az látja, akinek megvan a linkje.
 
 home-new-level = Szint
 home-new-level-is = { $level }: { $word }

@@ -81,6 +81,7 @@ home-new-opponent-device = Bu cihaz
 home-new-opponent-device-hint = tahta ortak
 home-new-opponent-anyone = Kim gelirse
 home-new-opponent-anyone-hint = lobiden
+home-new-private = Bu oyunu yalnız bağlantısı olanlar görebilir.
 
 home-new-level = Seviye
 home-new-level-is = { $level }: { $word }
