@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bench.server.game_load import unlimited_server
-from bench.server.many_processes import traffic
+from bench.server.many_processes import throughput, traffic
 from bench.server.restart import restart_storm
 from bench.server.single_process import idle, moves, pace, reconnect, start
 from bench.server.soak import soak
@@ -37,6 +37,7 @@ _SEPARATE: dict[str, Callable[[Path], Iterator[Row]]] = {
     "spectators": spectators,
     "restart": restart_storm,
     "traffic": traffic,
+    "throughput": throughput,
     "soak": soak,
 }
 PARTS = ("start", *_SHARED, *_SEPARATE)

@@ -68,8 +68,9 @@ def reconnect(server: Server) -> Iterator[Row]:
 
 def idle(server: Server) -> Iterator[Row]:
     """The memory of connections that do nothing."""
-    each = uvloop.run(_idle(server))
-    yield Row(f"memory of {IDLE:,} idle connections", each, "kB each", 40, at_most=True)
+    each, share = uvloop.run(_idle(server))
+    note = f"{share:.1%} of a core for their pings"
+    yield Row(f"memory of {IDLE:,} idle connections", each, "kB each", 40, note, at_most=True)
 
 
 async def _play(server: Server, rate: int | None) -> tuple[float, float]:
@@ -138,14 +139,17 @@ async def _reconnect(server: Server) -> tuple[int, float]:
     return trips, 1e3 * took
 
 
-async def _idle(server: Server) -> float:
-    """Return the memory of the server per idle connection, in kilobytes."""
+async def _idle(server: Server) -> tuple[float, float]:
+    """Return the memory of the server per idle connection, in kilobytes, and the share of a core that all use."""
     assert server.process is not None
     process = psutil.Process(server.process.pid)
     before = process.memory_info().rss
     connections = [await connect(server.port, "/socket", lambda _: None) for _ in range(IDLE)]
     await asyncio.sleep(1)
     each: float = (process.memory_info().rss - before) / 1024 / IDLE
+    busy = sum(process.cpu_times()[:2])
+    await asyncio.sleep(SECONDS)
+    share = (sum(process.cpu_times()[:2]) - busy) / SECONDS
     for connection in connections:
         connection.close()
-    return each
+    return each, share
