@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 
+from tests.profiles import IS_LONG
+
 from .client import Player, Server
 from .conftest import machines
 from .outages import TOLERANCE
@@ -42,7 +44,7 @@ async def arena_time(postgres: Postgres) -> float:
     return float((await query(postgres, "select arena from uptime"))[0][0])
 
 
-@pytest.mark.parametrize("how", ["frozen", "killed", "stopped"])
+@pytest.mark.parametrize("how", ["frozen", "killed", "stopped"] if IS_LONG else ["frozen", "killed"])
 def test_another_process_becomes_the_timekeeper(pair, postgres, how):
     """No time is lost or counted twice, and nobody has to be asked."""
 

@@ -40,6 +40,9 @@ async def pause_after_restart(rooms: Rooms, clock: ArenaClock, timed_games: set[
             await asyncio.sleep(POLL_SECONDS)
     finally:
         clock.resume()
+    for name in timed_games & rooms.loaded.keys():
+        # Clients have counted by themselves meanwhile.
+        rooms.loaded[name].announce_state(clock.now())
     text = "clocks run again after %.1f s: the player to move is back in %d of %d timed games"
     log.info(text, time.monotonic() - began, len(timed_games) - len(missing), len(timed_games))
 
