@@ -36,12 +36,24 @@ def handshake(server: Server, cookie: str = "", address: str = "127.0.0.1", *, b
         f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
     )
-    wire.sendall(head.encode())
-    answer = b""
-    while b"\r\n\r\n" not in answer:
-        answer += wire.recv(4096)
+    try:
+        wire.sendall(head.encode())
+        answer = _head(wire)
+    except BaseException:
+        wire.close()
+        raise
     assert answer.startswith(b"HTTP/1.1 101")
     return wire
+
+
+def _head(wire: socket.socket) -> bytes:
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        part = wire.recv(4096)
+        if not part:
+            raise ConnectionError("the server has closed the connection")
+        answer += part
+    return answer
 
 
 def frame(opcode: Opcode, data: bytes, *, fin: bool = True, mask: bool = True) -> bytes:

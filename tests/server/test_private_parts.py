@@ -65,7 +65,9 @@ def test_uvicorn_still_has_the_attributes_that_are_used(ours, part):
     assert f"self.{part}" in inspect.getsource(ours.__mro__[1]), gone(ours, f"self.{part}")
 
 
-@pytest.mark.parametrize("part", ["response_complete", "response_started", "disconnected", "message_event"])
+@pytest.mark.parametrize(
+    "part", ["response_complete", "response_started", "disconnected", "message_event", "keep_alive"]
+)
 def test_uvicorn_still_has_the_attributes_of_a_response(part):
     assert f"self.{part} =" in inspect.getsource(RequestResponseCycle), gone(
         HttpProtocol, f"RequestResponseCycle.{part}"

@@ -32,9 +32,10 @@ PIECE = 4096
 MAX_FRAMING = 8
 # Requests that may wait for the answer to the one before.
 MAX_PIPELINED = 8
-# How long the rest of a refused request is read and ignored. Closing at once would reset the connection, and the client
-# might not see the answer.
+# How much of the rest of a refused request is read and ignored. Closing at once would reset the connection, and the
+# client might not see the answer.
 LINGER_SECONDS = 2.0
+LINGER_BYTES = 1_000_000
 # How long a closed connection may take to send its last bytes.
 CLOSE_SECONDS = 10.0
 # A client must read this many bytes within `stall_seconds`.
@@ -66,6 +67,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Whether its headers have been received, but not its end."""
         self._refusal = 0
         """The status with which the connection was refused."""
+        self._ignored_bytes = 0
         self._deadline = 0.0
         self._closing_since = 0.0
         self._stall_mark = (0.0, 0)
@@ -88,6 +90,9 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what the client has sent, as far as the limits allow."""
         self._unset_keepalive_if_required()
+        if self._refusal:
+            self._ignore(len(data))
+            return
         if self._is_idle():
             self._begin_request()
         for start in range(0, len(data), PIECE):
@@ -100,7 +105,9 @@ class HttpProtocol(HttpToolsProtocol):
             except httptools.HttpParserUpgrade:
                 if self._should_upgrade():
                     self.handle_websocket_upgrade()
-                return
+                    return
+                # Other protocols are not offered: the request is answered, and what follows it is ignored.
+                self.cycle.keep_alive = False
             except httptools.HttpParserError:
                 self._refuse(self._refusal or 400)
                 return
@@ -241,6 +248,12 @@ class HttpProtocol(HttpToolsProtocol):
         self.flow.resume_reading()
         self._is_complete = False
         self._deadline = time.monotonic() + LINGER_SECONDS
+
+    def _ignore(self, size: int) -> None:
+        """Ignore what follows a refused request. A client that sends much more does not wait for an answer."""
+        self._ignored_bytes += size
+        if self._ignored_bytes > LINGER_BYTES:
+            self.abort()
 
     def _is_stalled(self, now: float) -> bool:
         """Whether the client has read too little since the last mark."""
