@@ -6,6 +6,8 @@ const MAX_WAIT = 8_000;
 // Keep-alive, in milliseconds: a connection that was silent this long is pinged, and closed if no answer comes.
 const SILENCE = 12_000;
 const PATIENCE = 5_000;
+/** The close code of a socket whose session has ended. */
+export const SESSION_ENDED = 4401;
 
 type Listener = (message: ServerMessage) => void;
 
@@ -18,6 +20,8 @@ export class Connection {
   #heard = 0;
   #listeners = new Set<Listener>();
   #openers = new Set<() => void>();
+  /** Called when the server has ended the session of the socket. It reconnects when the promise is settled. */
+  onSessionEnded: () => Promise<void> = () => Promise.resolve();
 
   constructor(private readonly url: string) {
     addEventListener("online", () => this.#hurry());
@@ -66,7 +70,7 @@ export class Connection {
       for (const open of [...this.#openers]) open();
     };
     socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = (event) => this.#lose(socket, event.code);
   }
 
   #take(message: ServerMessage): void {
@@ -75,8 +79,17 @@ export class Connection {
     else for (const listener of [...this.#listeners]) listener(message);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code?: number): void {
     if (socket !== this.#socket) return;
+    if (code === SESSION_ENDED) {
+      // Without a new session the next socket would belong to nobody.
+      this.state = "lost";
+      void this.onSessionEnded().finally(() => {
+        this.#wait = MIN_WAIT;
+        this.#lose(socket);
+      });
+      return;
+    }
     this.#socket = null;
     this.state = "lost";
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));

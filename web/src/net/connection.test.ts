@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection } from "./connection.svelte";
+import { Connection, SESSION_ENDED } from "./connection.svelte";
 import type { ServerMessage } from "./types";
 
 /** A socket whose other end is the test: jsdom's socket has no server. */
@@ -9,7 +9,7 @@ class Wire {
   readyState = 0;
   sent: unknown[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
 
   constructor(readonly url: string) {
@@ -28,9 +28,9 @@ class Wire {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  close(): void {
+  close(code = 1000): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -74,6 +74,23 @@ describe("the connection", () => {
     expect(Wire.made).toHaveLength(3);
     Wire.last.open();
     expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it("reconnects after the end of the session when there is a new one", async () => {
+    const connection = new Connection("ws://here/socket");
+    let found: () => void = () => undefined;
+    connection.onSessionEnded = () => new Promise((resolve) => (found = resolve));
+    connection.use(() => undefined, vi.fn());
+    Wire.last.open();
+    Wire.last.close(SESSION_ENDED);
+    expect(connection.state).toBe("lost");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(Wire.made).toHaveLength(1);
+    found();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Wire.made).toHaveLength(2);
+    Wire.last.open();
+    expect(connection.state).toBe("open");
   });
 
   it("answers pings and passes all else on", () => {

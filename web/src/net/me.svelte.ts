@@ -1,15 +1,35 @@
 // The current player: a guest, or the holder of an account.
+import { notices } from "../app/announce.svelte";
+import { t } from "../texts";
+import { shownName } from "../texts/guest-names";
 import { get, put } from "./http";
 import { connection } from "./connection.svelte";
 import type { Identity } from "./types";
 
+const LOCK = "hexad-identity";
+const MIN_WAIT = 500;
+const MAX_WAIT = 8_000;
+
+/**
+ * Run requests that may set the session cookie one after another, in all tabs: the answer to one must not replace the
+ * cookie of another. Without HTTPS, browsers have no locks; then tabs are not kept apart.
+ */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  return "locks" in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
 class CurrentPlayer {
   known = $state<Identity | null>(null);
   #asking: Promise<Identity> | null = null;
+  #changing: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    connection.onSessionEnded = () => this.#sessionEnded();
+  }
 
   /** Ask the server once. Its answer sets the session cookie, which identifies the player at a seat. */
   async ask(): Promise<Identity> {
-    this.#asking ??= get<Identity>("/api/me");
+    this.#asking ??= alone(() => get<Identity>("/api/me"));
     try {
       this.known = await this.#asking;
     } catch (error) {
@@ -21,14 +41,46 @@ class CurrentPlayer {
 
   /** Change the player's name. */
   async rename(name: string): Promise<void> {
-    this.become(await put<Identity>("/api/me", { name }));
+    this.#become(await put<Identity>("/api/me", { name }));
   }
 
-  /** Change the player, as after logging in. */
-  become(known: Identity): void {
+  /** Change the player by a request, such as logging in. */
+  async change(request: () => Promise<Identity>): Promise<Identity> {
+    const work = alone(async () => {
+      const known = await request();
+      this.#become(known);
+      return known;
+    });
+    this.#changing = work.catch(() => undefined);
+    return work;
+  }
+
+  #become(known: Identity): void {
     if (known.player !== this.known?.player) connection.renew();
     this.known = known;
     this.#asking = Promise.resolve(known);
+  }
+
+  async #askAgain(wait = MIN_WAIT): Promise<Identity> {
+    this.#asking = null;
+    try {
+      return await this.ask();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return this.#askAgain(Math.min(MAX_WAIT, 2 * wait));
+    }
+  }
+
+  /** Ask again who this is: the session has ended here, in another tab or on another device. */
+  async #sessionEnded(): Promise<void> {
+    const before = this.known;
+    await this.#changing;
+    // A request of this page has ended the session, and has brought the next one.
+    if (this.known?.player !== before?.player) return;
+    const known = await this.#askAgain();
+    if (known.player === before?.player) return;
+    const name = shownName(known.name);
+    notices.show(t(known.has_account ? "shell-now-logged-in" : "shell-session-ended", { name }));
   }
 }
 

@@ -19,6 +19,7 @@ export type {
   GameMessage,
   GameView as GameState,
   Identity,
+  OpenSession,
   Invitation,
   AnswerVerdict as Judged,
   LessonSummary as LessonTitle,
