@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from tests.profiles import IS_LONG
 
 from .client import UNLIMITED, Server
+from .outages import wait_until_ready
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -30,6 +31,7 @@ GAMES = 500 if IS_LONG else 60
 MAX_CHARGED = 0.3
 BASE = 600.0
 PATIENCE = 60.0
+LATE = 1.5
 
 
 @dataclass
@@ -111,11 +113,16 @@ def test_a_restart_storm_is_charged_to_nobody(tmp_path):
         server.kill()
         all_back = asyncio.Event()
         # A browser waits longer after each try: every tenth client returns late.
-        waits = [rng.uniform(0.1, 0.4) if number % 10 else 2.5 for number in range(len(seats))]
+        late = set(range(0, len(seats), 10))
         storm = [
-            asyncio.create_task(seat.come_back(wait, killed, all_back)) for seat, wait in zip(seats, waits, strict=True)
+            asyncio.create_task(seat.come_back(rng.uniform(0.1, 0.4), killed, all_back))
+            for number, seat in enumerate(seats)
+            if number not in late
         ]
         server.launch()
+        await asyncio.to_thread(wait_until_ready, server)
+        await asyncio.sleep(LATE)
+        storm += [asyncio.create_task(seats[number].come_back(0.2, killed, all_back)) for number in late]
         while any(seat.charged == inf for seat in seats):
             await asyncio.sleep(0.05)
             assert not any(task.done() for task in storm)
