@@ -140,10 +140,12 @@ class Server:
 
 
 class Player:
-    """A visitor with a cookie."""
+    """A visitor with a cookie. On Linux, all addresses of 127.0.0.0/8 are this machine's: `address` chooses one."""
 
-    def __init__(self, url: str) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+    def __init__(self, url: str, address: str | None = None) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, transport=transport)
+        self.address = address
         self._ids = itertools.count(1)
 
     async def __aenter__(self) -> Self:
@@ -184,7 +186,9 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = str(self.http.base_url).replace("http://", "ws://").rstrip("/") + "/socket"
         # Closing does not wait long for the server's close frame, which comes after all unread messages.
-        usual = {"compression": None, "close_timeout": 1, **options}
+        usual: dict[str, Any] = {"compression": None, "close_timeout": 1, **options}
+        if self.address is not None:
+            usual["local_addr"] = (self.address, 0)
         return Socket(await connect(url, additional_headers={"Cookie": cookie}, **usual))
 
 
