@@ -16,6 +16,8 @@ class RefusalError(Exception):
         self.text = text
         self.rule = rule
         self.status = status
+        self.wait = 0
+        """Seconds after which another attempt makes sense, if that is known."""
 
 
 class UnavailableError(RefusalError):

@@ -14,6 +14,8 @@ export interface components {
             at: number;
             seat: number;
             id?: string;
+            /** @enum {string} */
+            reason?: "" | "idle";
         };
         Act: components["schemas"]["Move"] | components["schemas"]["Declare"] | components["schemas"]["Resign"] | components["schemas"]["Draw"] | components["schemas"]["Takeback"] | components["schemas"]["Abort"] | components["schemas"]["GiveTime"] | components["schemas"]["Rematch"];
         ActOn: {
@@ -717,6 +719,8 @@ export interface components {
             };
             seats?: components["schemas"]["Seat"][];
             next?: string;
+            /** @enum {string} */
+            reason?: "" | "idle";
         };
         SubscribeToLive: {
             /** @enum {string} */

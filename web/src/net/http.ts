@@ -7,7 +7,7 @@ export class RefusedError extends Error {
   readonly rule: string | undefined;
   readonly status: number;
 
-  constructor(refused: Pick<Refused, "code" | "text" | "rule">, status: number) {
+  constructor(refused: Pick<Refused, "code" | "text" | "rule" | "wait">, status: number) {
     super(refusalText(refused));
     this.code = refused.code;
     this.rule = refused.rule;
@@ -29,6 +29,7 @@ async function answered(answer: Response): Promise<Response> {
       code: refused?.code ?? "unavailable",
       text: refused?.text ?? "",
       ...(refused?.rule && { rule: refused.rule }),
+      ...(refused?.wait && { wait: refused.wait }),
     },
     answer.status,
   );

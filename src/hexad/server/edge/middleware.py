@@ -159,7 +159,7 @@ async def _refuse_request(send: Send, refusal: RefusalError) -> None:
 
 
 def _body_of(refusal: RefusalError) -> bytes:
-    return encode(Refused(refusal.code, refusal.text, refusal.rule))
+    return encode(Refused(refusal.code, refusal.text, refusal.rule, wait=refusal.wait))
 
 
 def _headers_of(refusal: RefusalError) -> list[tuple[bytes, bytes]]:

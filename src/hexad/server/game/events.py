@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from hexad.server.game.field_types import GameName
+from hexad.server.game.field_types import CallOffReason, GameName
 
 __all__ = [
     "EVENTS",
@@ -141,7 +141,12 @@ class Resigned(SeatEvent, frozen=True, tag="resigned", kw_only=True):
 
 
 class Aborted(SeatEvent, frozen=True, tag="aborted", kw_only=True):
-    """The game was aborted before its second move, without a result. Seat -1 is the server: an invitation expired."""
+    """The game was aborted before its second move, without a result.
+
+    Seat -1 is the server: an invitation expired, or nobody moved for an hour in a game with an engine (`idle`).
+    """
+
+    reason: CallOffReason = ""
 
 
 class Flagged(_Event, frozen=True, tag="flagged", kw_only=True):

@@ -12,7 +12,18 @@ from msgspec import Meta
 
 import hexad
 
-__all__ = ["GameChoice", "GameFilter", "GameName", "OfferKind", "ResultText", "ReviewMark", "Shape", "Side", "one_of"]
+__all__ = [
+    "CallOffReason",
+    "GameChoice",
+    "GameFilter",
+    "GameName",
+    "OfferKind",
+    "ResultText",
+    "ReviewMark",
+    "Shape",
+    "Side",
+    "one_of",
+]
 
 
 def one_of(*words: str | int) -> Meta:
@@ -34,5 +45,6 @@ GameName: TypeAlias = Annotated[str, one_of(*hexad.GAMES)]
 Side: TypeAlias = Annotated[str, one_of(*_SIDES)]
 ResultText: TypeAlias = Annotated[str, one_of("1-0", "0-1", "1/2-1/2")]
 Shape: TypeAlias = Annotated[str, one_of("line", "triangle", "ring")]
+CallOffReason: TypeAlias = Annotated[str, one_of("", "idle")]
 OfferKind: TypeAlias = Annotated[str, one_of("draw", "takeback", "rematch")]
 ReviewMark: TypeAlias = Annotated[int, one_of(2, 4, 6)]

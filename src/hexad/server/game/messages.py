@@ -8,7 +8,7 @@ import msgspec
 
 from hexad.games import GAMES
 from hexad.server.game.events import Seat
-from hexad.server.game.field_types import OfferKind, ResultText, Shape, Side
+from hexad.server.game.field_types import CallOffReason, OfferKind, ResultText, Shape, Side
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -65,6 +65,8 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     offers: dict[OfferKind, OfferState] | None = None
     seats: list[Seat] | None = None
     next: str = ""
+    reason: CallOffReason = ""
+    """Why the server has called the game off: `idle`, nobody moved for an hour in a game with an engine."""
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -159,6 +161,7 @@ def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
         offers={kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in state.offers.items()} or None,
         seats=list(state.seats) if with_seats else None,
         next=state.next,
+        reason=state.snapshot.call_off_reason,
     )
 
 

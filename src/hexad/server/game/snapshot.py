@@ -41,6 +41,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     lag_quotas: tuple[int, ...] = ()
     """The network delay that can still be given back to each seat, in centiseconds; empty without a clock."""
     outcome: Outcome | None = None
+    call_off_reason: str = ""
+    """Why the server has called the game off; empty if it has not, or for an invitation that expired."""
     offers: Mapping[str, Offer] = {}
     next: str = ""
     """The id of the rematch that was agreed."""

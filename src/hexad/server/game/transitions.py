@@ -136,8 +136,8 @@ def _resigned(game: GameState, now: Snapshot, event: e.Resigned) -> Snapshot:
     return _end(now, Outcome(_opponent(game, event.seat), "resignation", ""))
 
 
-def _aborted(_: GameState, now: Snapshot, __: e.Aborted) -> Snapshot:
-    return _end(now, None)
+def _aborted(_: GameState, now: Snapshot, event: e.Aborted) -> Snapshot:
+    return replace(_end(now, None), call_off_reason=event.reason)
 
 
 def _flagged(game: GameState, now: Snapshot, event: e.Flagged) -> Snapshot:

@@ -43,7 +43,7 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 def _refused(_: Request[Any, Any, Any], refusal: RefusalError) -> Response[Refused]:
     return Response(
-        Refused(refusal.code, refusal.text, refusal.rule),
+        Refused(refusal.code, refusal.text, refusal.rule, wait=refusal.wait),
         status_code=refusal.status,
         media_type=MediaType.JSON,
         headers={"Retry-After": str(refusal.wait)} if isinstance(refusal, RateLimitError) else None,

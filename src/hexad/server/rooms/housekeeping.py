@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.rooms.idle_games import IdleGames
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Housekeeping:
         self._max_rooms = max_rooms
         self._wake_engines = wake_engines
         self._has_clocks = False
+        self._idle_games = IdleGames(rooms, parts.store)
         self._failing: dict[str, None] = {}
         """The games for which something failed, oldest first: it is not logged again."""
         rooms.observers.append(lambda change: self._set_timer(change.room))
@@ -82,6 +84,7 @@ class Housekeeping:
             self._flag_due_games,
             self._adopt_games,
             self._expire_invitations,
+            self._call_off_idle_games,
             self._unload_rooms,
         )
         while True:
@@ -155,6 +158,9 @@ class Housekeeping:
     async def _expire_invitations(self) -> None:
         names = await self._store.unstarted_games(time.time() - INVITATION_SECONDS)
         await self._for_each(self._mine(names), self._rooms.expire)
+
+    async def _call_off_idle_games(self) -> None:
+        await self._for_each(self._mine(await self._idle_games.due()), self._idle_games.call_off)
 
     async def _unload_rooms(self) -> None:
         """Unload the oldest rooms without subscribers while there are too many."""

@@ -187,6 +187,17 @@ class Rooms:
 
         await self._carry_out(name, next_event)
 
+    async def call_off(self, name: str, idle: int) -> None:
+        """Abort a game in progress in which nothing has happened for `idle` centiseconds."""
+
+        def next_event(state: GameState) -> e.Event | int:
+            now = self.arena_clock.now()
+            if state.status != "playing" or state.clock is not None or now - state.at < idle:
+                return state.version
+            return e.Aborted(at=now, seat=-1, reason="idle")
+
+        await self._carry_out(name, next_event)
+
     def grace(self, room: Room) -> int:
         """Return how much later than the flag a move may arrive, in centiseconds."""
         # A player without a connection here may be connected to another process, whose measurement is not known.

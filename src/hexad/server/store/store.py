@@ -180,6 +180,30 @@ class Store:
         query = select(games.c.name).where(games.c.status == "open", games.c.fault == "", games.c.created < before)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
+    async def old_engine_games(self, created: float, after: str, limit: int) -> dict[str, bytes]:
+        """The latest event of games with an engine and without a clock that were created before this wall time.
+
+        They are sorted by name and begin after a name.
+        """
+        chosen = (
+            select(games.c.name)
+            .where(games.c.status == "playing", games.c.fault == "", games.c.owner != "", games.c.wake.is_(None))
+            .where(games.c.created < created, games.c.name > after)
+            .order_by(games.c.name)
+            .limit(limit)
+            .subquery()
+        )
+        event = events.alias()
+        latest = select(func.max(event.c.version)).where(event.c.game == chosen.c.name).correlate(chosen)
+        query = (
+            select(events.c.game, events.c.data)
+            .join(chosen, (events.c.game == chosen.c.name) & (events.c.version == latest.scalar_subquery()))
+            .order_by(events.c.game)
+        )
+        return await self._database.read(
+            lambda connection: {row.game: row.data.encode() for row in connection.execute(query)}
+        )
+
     async def take_over_games(self, owner: str, is_mine: Callable[[str], bool]) -> list[str]:
         """Make `owner` the process of its share of the engine games whose process has died; returns their names."""
         orphans = select(games.c.name).where(

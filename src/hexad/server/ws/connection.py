@@ -204,7 +204,7 @@ class Connection:
                 pool.begin(self, request.id, request.place, request.lines, requester)
                 return
         except RefusalError as refusal:
-            self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=request.id)))
+            self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=request.id, wait=refusal.wait)))
         pool.end(self)
 
     async def _act(self, request: ActOn) -> None:
@@ -234,7 +234,7 @@ class Connection:
 
     def _refuse(self, request: ActOn, refusal: RefusalError) -> None:
         self._services.metrics.refusals.labels(refusal.code).inc()
-        self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game, request.act.id)))
+        self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game, request.act.id, refusal.wait)))
 
     def _measure_lag(self) -> None:
         if self._pinged:

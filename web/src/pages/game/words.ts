@@ -33,8 +33,8 @@ export function turnText(live: GameInfo): string {
 
 /** The result, from the user's point of view. */
 export function resultTitle(live: GameInfo): string {
-  const { status, result } = live.state ?? {};
-  if (status === "aborted") return t("game-aborted");
+  const { status, result, reason } = live.state ?? {};
+  if (status === "aborted") return t(reason === "idle" ? "game-aborted-idle" : "game-aborted");
   if (!result) return "";
   if (!result.winner) return t("game-drawn");
   const sides = new Set(live.mine.map((seat) => live.side(seat)));

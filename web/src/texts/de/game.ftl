@@ -120,6 +120,7 @@ game-you-lost = Verloren.
 game-drawn = Remis.
 game-side-won = { $side } gewinnt.
 game-aborted = Die Partie wurde abgebrochen.
+game-aborted-idle = Die Partie wurde abgebrochen: Eine Stunde lang hat niemand gezogen.
 game-reason-six-pushed-off = { $winner } hat sechs Kugeln vom Brett geschoben.
 game-reason-line = { $winner } hat eine Linie gebildet.
 game-reason-triangle = { $winner } hat ein Dreieck gebildet.

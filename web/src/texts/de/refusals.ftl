@@ -28,6 +28,35 @@ refused-no-game = Diese Partie gibt es nicht.
 refused-broken-game = Diese Partie ist beschädigt und lässt sich nicht lesen. Melde es den Betreibern des Servers.
 refused-set-back = Der Server hat bei einer Störung die letzten Züge verloren. Sieh dir die Stellung noch einmal an.
 refused-too-many-games = Du hast zu viele offene Partien. Beende erst eine davon.
+refused-quota-games =
+    Von deinem Anschluss wurden in der letzten Stunde zu viele Partien begonnen. In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } geht es weiter.
+refused-quota-engine-games =
+    Von deinem Anschluss wurden in der letzten Stunde zu viele Partien gegen den Computer begonnen. In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } geht es weiter.
+refused-quota-analysis =
+    Die Analysezeit für diese Stunde ist aufgebraucht. In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } geht es weiter; mit einem Konto hast du mehr Zeit.
+refused-quota-reviews =
+    Die Zeit für Partieprüfungen ist für diese Stunde aufgebraucht. In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } geht es weiter; mit einem Konto hast du mehr Zeit.
+refused-quota-pictures = Das waren zu viele Bilder in kurzer Zeit. Warte eine Minute.
+refused-quota-downloads = Das waren zu viele Downloads in kurzer Zeit. Warte eine Minute.
+refused-quota-guests = Von deinem Anschluss kommen gerade zu viele neue Besucher. Warte eine Minute.
+refused-quota-accounts = Von deinem Anschluss wurden heute zu viele Konten eröffnet. Versuche es morgen wieder.
+refused-too-many-engine-games = Von deinem Anschluss laufen zu viele Partien gegen den Computer. Beende erst eine davon.
+refused-too-many-analyses = Von deinem Anschluss laufen zu viele Analysen. Warte, bis eine fertig ist, oder melde dich an.
+refused-too-many-reviews = Von deinem Anschluss werden schon mehrere Partien geprüft. Warte, bis eine fertig ist, oder melde dich an.
+refused-too-many-seconds = So viel Rechenzeit ist zu viel auf einmal.
+refused-guest-engines = Nur wer ein Konto hat, kann den Computer gegen sich selbst spielen lassen.
 refused-too-many-moves = So viele Züge sind zu viel auf einmal.
 refused-too-long = Das ist zu lang.
 refused-has-account = Du hast schon ein Konto. Melde dich an.

@@ -120,6 +120,7 @@ game-you-lost = You lost.
 game-drawn = A draw.
 game-side-won = { $side } wins.
 game-aborted = The game was called off.
+game-aborted-idle = The game was called off: nobody moved for an hour.
 game-reason-six-pushed-off = { $winner } pushed six marbles off the board.
 game-reason-line = { $winner } formed a line of six.
 game-reason-triangle = { $winner } formed a triangle.

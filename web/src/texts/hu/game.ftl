@@ -120,6 +120,7 @@ game-you-lost = Vesztettél.
 game-drawn = Döntetlen.
 game-side-won = { $side } nyert.
 game-aborted = A játszmát törölték.
+game-aborted-idle = A játszma törölve: egy órán át senki sem lépett.
 game-reason-six-pushed-off = { $winner } hat golyót tolt le a tábláról.
 game-reason-line = { $winner } hatos sort rakott ki.
 game-reason-triangle = { $winner } háromszöget rakott ki.

@@ -120,6 +120,7 @@ game-you-lost = Kaybettin.
 game-drawn = Berabere.
 game-side-won = { $side } kazandı.
 game-aborted = Oyun iptal edildi.
+game-aborted-idle = Oyun iptal edildi: bir saat boyunca kimse hamle yapmadı.
 game-reason-six-pushed-off = { $winner } altı topu tahtadan düşürdü.
 game-reason-line = { $winner } altı taşlık bir şerit kurdu.
 game-reason-triangle = { $winner } bir üçgen kurdu.
