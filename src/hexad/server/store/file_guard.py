@@ -1,7 +1,7 @@
 """Notices that the files of a SQLite database are no longer those that were opened.
 
 A file that is deleted or replaced stays open: commits succeed, and are gone after a restart. Reading the identity of
-four files takes less than ten microseconds, so it is done for every commit.
+four files took 41 microseconds on a busy machine, far less than a commit, so it is done for every commit.
 """
 
 from __future__ import annotations
