@@ -9,6 +9,7 @@ import socket
 import struct
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 import websockets
 from hypothesis import given, settings
@@ -19,8 +20,8 @@ from tests.profiles import scaled
 
 from .answers import visitor
 from .attack import OngoingGame, playing, unharmed
-from .client import Player
-from .raw_socket import PATIENCE, close_code, frame, handshake
+from .client import Player, Server
+from .raw_socket import PATIENCE, close_code, frame, handshake, is_closed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,6 +101,45 @@ def test_random_bytes_instead_of_a_handshake(server, data):
             while part := wire.recv(4096):
                 answer += part
     assert not answer or int(answer.split()[1]) < 500
+
+
+# Floods of frames, on a server with the default limits
+
+FLOODS = {
+    "pings": frame(Opcode.PING, b"x" * 125),
+    "pongs": frame(Opcode.PONG, b""),
+    "empty parts of a message": frame(Opcode.CONT, b"", fin=False),
+    "tiny messages": frame(Opcode.TEXT, b"0"),
+}
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("limited") / "data", env={"HEXAD_LIMITS": ""}) as running:
+        yield running
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_floods_of_frames_are_cut_off(limited, name):
+    """Each frame costs more time to parse than to send, and pongs would fill the memory if nobody reads them."""
+    begin = frame(Opcode.TEXT, b"{", fin=False) if "parts" in name else b""
+    with handshake(limited) as wire:
+        with contextlib.suppress(ConnectionError):
+            wire.sendall(begin + FLOODS[name] * 20_000)
+        assert close_code(wire) in (None, 1008), "None if the flood resets the connection before the code is read"
+        assert is_closed(wire)
+    with handshake(limited) as wire:
+        wire.sendall(begin + FLOODS[name] * 1_000)
+        assert close_code(wire) == 1008
+
+
+def test_pongs_are_not_kept_for_a_client_that_does_not_read(server):
+    """This server has no limit on frames."""
+    with handshake(server, buffer=2048) as wire:
+        wire.sendall(FLOODS["pings"] * 10_000)
+        answer = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+        unread = next(line for line in answer.splitlines() if line.startswith("hexad_unread_bytes"))
+        assert float(unread.split()[1]) < 200_000
 
 
 # Clients that disappear

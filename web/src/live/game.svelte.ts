@@ -266,6 +266,8 @@ export class LiveGame {
   #refused(message: Refused): void {
     if (message.code === "no-game") this.isMissing = true;
     if (message.code === "broken-game") this.isBroken = true;
+    // A watch has no id. It was refused because the answers were too long: ask again later.
+    if (message.code === "too-fast" && !message.id) this.#later(() => this.#watch());
     const act = this.#outbox.acts.find(({ id }) => id === message.id);
     if (!act) return;
     if (LATER.has(message.code)) {
