@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hexad.cli.app import COMMANDS
-from hexad.cli.commands import puzzles
+from hexad.cli.commands import admin, puzzles
 from hexad.texts import LANGUAGES, Texts
 from tests.texts.files import OTHERS, messages
 
@@ -15,6 +15,7 @@ from .lines import hexad, process
 from .terminals import Terminal
 
 PAGES = [(), *((name,) for name in COMMANDS), *(("puzzles", name) for name in puzzles.COMMANDS)]
+PAGES += [("admin", name) for name in admin.COMMANDS]
 EXAMPLE = {"en": "Example", "tr": "Örnek", "de": "Beispiel", "hu": "Péld"}
 UNSET = {"HEXAD_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
 
@@ -51,7 +52,9 @@ def test_no_english_is_left_over(language, command):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("command", "names"), [((), COMMANDS), (("puzzles",), puzzles.COMMANDS)])
+@pytest.mark.parametrize(
+    ("command", "names"), [((), COMMANDS), (("puzzles",), puzzles.COMMANDS), (("admin",), admin.COMMANDS)]
+)
 def test_every_command_is_described_in_one_line(language, command, names):
     heading = f"\n{Texts(language).say('help-commands')}:\n"
     listed = page(language, *command).partition(heading)[2].splitlines()

@@ -9,7 +9,7 @@ import pytest
 
 import hexad
 from hexad.cli.app import COMMANDS
-from hexad.cli.commands import puzzles
+from hexad.cli.commands import admin, puzzles
 from hexad.cli.commands.glossary import TERMS
 from hexad.cli.commands.rules import RULES
 from hexad.cli.play import prompt_commands
@@ -109,7 +109,7 @@ def test_the_command_line_uses_all_of_its_texts_and_no_others():
 
 
 def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
-    actions = {f"help-puzzles-{name}" for name in puzzles.COMMANDS}
+    actions = {f"help-puzzles-{name}" for name in puzzles.COMMANDS} | {f"help-admin-{name}" for name in admin.COMMANDS}
     pages = {"help-hexad", *(f"help-{name}" for name in COMMANDS)} | actions
     assert set(messages("en", "help")) == set(re.findall(r"""['"](help-[a-z-]+)['"]""", COMMAND_LINE)) | pages
     board = {f"option-{option.flag.removeprefix('--')}" for option in BOARD_OPTIONS.values()}

@@ -24,6 +24,7 @@ __all__ = ["COMMANDS", "main"]
 COMMANDS = (
     "play",
     "serve",
+    "admin",
     "show",
     "moves",
     "explain",

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from hexad.cli.commands.serve import ServeOptions
 
-__all__ = ["run_server"]
+__all__ = ["database_url", "locked_folder", "run_server"]
 
 _DRIVER = "postgresql+asyncpg://"
 _DATABASE = f"{_DRIVER}USER:PASSWORD@HOST:PORT/DATABASE"
@@ -43,7 +43,7 @@ def run_server(options: ServeOptions) -> None:
     settings = _settings(options)
     set_up_logs(as_json=options.log_json or not sys.stderr.isatty())
     listener = _listen(options.host, options.port)
-    with _start_errors(), _locked(settings) if not settings.db else nullcontext():
+    with _start_errors(), locked_folder(settings.data) if not settings.db else nullcontext():
         prepare(settings)
         port = listener.getsockname()[1]
         _announce(options.host, port, browser=options.workers == 1 and not options.no_browser)
@@ -54,7 +54,7 @@ def run_server(options: ServeOptions) -> None:
 
 
 def _settings(options: ServeOptions) -> Settings:
-    db = _database(options.db or "")
+    db = database_url(options.db or "")
     bus = _bus(options.bus or "", db, options)
     data = Path(options.data) if options.data else data_directory()
     try:
@@ -68,7 +68,7 @@ def _trusted_hops(options: ServeOptions) -> int:
     return int(options.behind_proxy) if options.trusted_hops is None else options.trusted_hops
 
 
-def _database(url: str) -> str:
+def database_url(url: str) -> str:
     """The URL with the driver that is used; empty for SQLite in the data directory."""
     for short in ("postgresql://", "postgres://"):
         if url.startswith(short):
@@ -127,13 +127,13 @@ def _start_errors() -> Iterator[None]:
 
 
 @contextmanager
-def _locked(settings: Settings) -> Iterator[None]:
+def locked_folder(data: Path) -> Iterator[None]:
     """Lock the data directory, which only one server may use."""
     try:
-        with lock_data_directory(settings):
+        with lock_data_directory(Settings(data=data)):
             yield
     except AlreadyRunningError as error:
-        raise CommandError("wrong-serve-held", process=str(error), folder=str(settings.data)) from None
+        raise CommandError("wrong-serve-held", process=str(error), folder=str(data)) from None
 
 
 def _run_several(count: int, work: Callable[[], None]) -> None:

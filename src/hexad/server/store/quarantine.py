@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import Text, cast, delete, insert, literal, select, text, update
 
-from hexad.server.store.schema import games
+from hexad.server.store.event_data import event_data
+from hexad.server.store.schema import events, games, removed_events, seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlalchemy import Connection
 
+    from hexad.server.game.events import Seat
+    from hexad.server.game.stored_log import StoredLog
     from hexad.server.store.database import Database
 
-__all__ = ["Quarantine", "QuarantinedGame"]
+__all__ = ["Quarantine", "QuarantinedGame", "Repair"]
 
 
 class QuarantinedGame(NamedTuple):
@@ -26,6 +30,18 @@ class QuarantinedGame(NamedTuple):
     status: str
     created: float
     fault: str
+
+
+class Repair(NamedTuple):
+    """What a game becomes: its first events, further events after them, and the rows that follow from all of them."""
+
+    name: str
+    log: StoredLog
+    """The log as it was when the repair was decided on."""
+    kept: int
+    added: list[bytes]
+    row: dict[str, Any]
+    seats: tuple[Seat, ...]
 
 
 class Quarantine:
@@ -53,3 +69,57 @@ class Quarantine:
             return [QuarantinedGame(*row) for row in connection.execute(query)]
 
         return await self._database.read(work)
+
+    async def load(self, name: str) -> tuple[str, StoredLog] | None:
+        """The fault of a game, empty if it is not in quarantine, and its events; None if there is no such game."""
+        return await self._database.read(lambda connection: self._load(connection, name))
+
+    async def release(self, name: str) -> None:
+        """Let a game that can be read leave quarantine."""
+        change = update(games).where(games.c.name == name).values(fault="")
+        await self._database.write(lambda connection: connection.execute(change))
+
+    async def repair(self, repair: Repair) -> bool:
+        """Carry out a repair. Events that are not kept are moved to another table.
+
+        Returns False if the game has changed since the repair was decided on.
+        """
+        return await self._database.write(lambda connection: self._repair(connection, repair))
+
+    def _load(self, connection: Connection, name: str) -> tuple[str, StoredLog] | None:
+        fault = connection.scalar(select(games.c.fault).where(games.c.name == name))
+        if fault is None:
+            return None
+        query = select(events.c.version, event_data(self._database)).where(events.c.game == name)
+        rows = connection.execute(query.order_by(events.c.version))
+        return fault, [(row.version, row.data) for row in rows]
+
+    def _repair(self, connection: Connection, repair: Repair) -> bool:
+        if not self._database.is_sqlite:
+            # A server that has the game in memory may write its next event at this moment, after an event that is
+            # removed here. All writers wait until this transaction is committed.
+            connection.execute(text("lock table events in share row exclusive mode"))
+        found = self._load(connection, repair.name)
+        if found is None or found[1] != repair.log:
+            return False
+        is_removed = (events.c.game == repair.name) & (events.c.version > repair.kept)
+        # As text, whatever was stored: SQLite keeps bytes and numbers in a column of text.
+        columns = (events.c.game, events.c.version, literal(time.time()), cast(events.c.data, Text))
+        names = ["game", "version", "removed", "data"]
+        connection.execute(insert(removed_events).from_select(names, select(*columns).where(is_removed)))
+        connection.execute(delete(events).where(is_removed))
+        if repair.added:
+            added = enumerate(repair.added, repair.kept + 1)
+            rows = [{"game": repair.name, "version": version, "data": data.decode()} for version, data in added]
+            connection.execute(insert(events), rows)
+        connection.execute(update(games).where(games.c.name == repair.name).values({**repair.row, "fault": ""}))
+        connection.execute(delete(seats).where(seats.c.game == repair.name))
+        values = [
+            {"game": repair.name, "seat": number, **_seat_values(seat)} for number, seat in enumerate(repair.seats)
+        ]
+        connection.execute(insert(seats), values)
+        return True
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "player": seat.player, "name": seat.name, "level": seat.level}

@@ -208,3 +208,21 @@ cli-puzzles =
 cli-puzzles-broken = { $puzzles }, { $broken } fehlerhaft
 cli-serve-at = Hexad läuft unter { $address }
 cli-serve-stop = Strg+C hält den Server an; nach dem nächsten Start gehen die Partien weiter.
+cli-admin-none = Keine Partie ist in Quarantäne.
+cli-admin-name = Name
+cli-admin-game = Spiel
+cli-admin-status = Status
+cli-admin-created = angelegt
+cli-admin-fault = Grund
+cli-admin-readable = { $readable } von { $all } Ereignissen sind lesbar.
+cli-admin-released = Die Partie { $name } ist wieder lesbar und hat die Quarantäne verlassen.
+cli-admin-healthy = Die Partie { $name } ist lesbar: Es gibt nichts zu reparieren.
+cli-admin-advice =
+    --truncate behält die lesbaren Ereignisse, und die Partie geht dort weiter.
+    --call-off behält sie und beendet die Partie ohne Ergebnis.
+cli-admin-backup = Nicht einmal der Anfang ist lesbar: Da hilft nur eine Sicherung.
+cli-admin-plan =
+    Von der Partie { $name } bleiben { $kept } Ereignisse; { $removed } kommen in die Tabelle removed_events.
+cli-admin-plan-call-off = Danach wird die Partie ohne Ergebnis abgebrochen.
+cli-admin-ask = Zum Fortfahren { $name } eingeben:
+cli-admin-repaired = Die Partie { $name } ist repariert.

@@ -193,6 +193,35 @@ help-match =
     Beispiele: hexad match six --first engine:level=5 --second engine:level=4
                hexad match abalone --first engine --second "ugi:./other"
 
+help-admin =
+    Beschädigte Partien auflisten, zeigen und reparieren.
+
+    Beispiel: hexad admin games
+
+help-admin-games =
+    Die Partien in Quarantäne auflisten, mit dem Grund.
+
+    Eine Partie, die der Server nicht lesen kann, kommt in Quarantäne: Ihre Seite sagt es, und alle anderen Partien
+    gehen weiter.
+
+    Beispiel: hexad admin games --data /srv/hexad
+
+help-admin-show =
+    Die Ereignisse einer Partie zeigen. Unlesbare sind markiert.
+
+    Der Exit-Code ist 1, wenn nicht alle Ereignisse lesbar sind.
+
+    Beispiel: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
+
+help-admin-repair =
+    Eine Partie zurückholen, die der Server nicht lesen konnte.
+
+    Die Partie wird noch einmal gelesen: Gelingt das, etwa nach einem Update, verlässt sie die Quarantäne. Sonst
+    behält --truncate oder --call-off die lesbaren Ereignisse. Entfernte Ereignisse bleiben in der Tabelle
+    removed_events. Ein Server mit SQLite muss vorher beendet werden, mit PostgreSQL dürfen Server laufen.
+
+    Beispiel: hexad admin repair kY3xQ9vTbW2m --truncate
+
 help-puzzles =
     Aufgaben erzeugen, prüfen und zeigen: Finde den Zug.
 

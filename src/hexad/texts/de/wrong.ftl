@@ -127,3 +127,14 @@ wrong-serve-held =
     ein anderer Server (Prozess { $process }) hat die Partien in { $folder }: Erst den anhalten, oder mit --data ORDNER
     einen anderen Ordner nehmen
 wrong-serve-port = auf { $host }, Port { $port } ist kein Empfang möglich: { $detail }
+
+## admin
+
+wrong-admin-both = --truncate und --call-off: erwartet wird eines von beiden
+wrong-admin-game = es gibt keine Partie { $name }
+wrong-admin-database = keine Datenbank in { $detail }: erwartet wird --data FOLDER eines Servers oder --db URL
+wrong-admin-nothing = von der Partie { $name } ist nichts lesbar: erwartet wird eine Sicherung, aus der sie wiederhergestellt wird
+wrong-admin-over = der lesbare Teil der Partie { $name } ist zu Ende: erwartet wird --truncate
+wrong-admin-yes = kein Terminal für die Rückfrage: erwartet wird --yes
+wrong-admin-unconfirmed = nichts wurde geändert: erwartet wurde { $name }
+wrong-admin-changed = die Partie { $name } hat sich inzwischen geändert: erwartet wird der Befehl noch einmal

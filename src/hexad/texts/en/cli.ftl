@@ -200,3 +200,21 @@ cli-puzzles =
 cli-puzzles-broken = { $puzzles }, { $broken } broken
 cli-serve-at = Hexad is at { $address }
 cli-serve-stop = ctrl-C stops it; games go on when it is started again.
+cli-admin-none = No game is in quarantine.
+cli-admin-name = name
+cli-admin-game = game
+cli-admin-status = status
+cli-admin-created = created
+cli-admin-fault = reason
+cli-admin-readable = { $readable } of { $all } events can be read.
+cli-admin-released = Game { $name } can be read again and has left quarantine.
+cli-admin-healthy = Game { $name } can be read: there is nothing to repair.
+cli-admin-advice =
+    --truncate keeps the readable events, and the game goes on from there.
+    --call-off keeps them and ends the game without a result.
+cli-admin-backup = Not even its creation can be read: only a backup helps.
+cli-admin-plan =
+    Of game { $name }, { $kept } events are kept and { $removed } are moved to the table removed_events.
+cli-admin-plan-call-off = Then the game is called off, without a result.
+cli-admin-ask = Type { $name } to go on:
+cli-admin-repaired = Game { $name } is repaired.

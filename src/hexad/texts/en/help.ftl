@@ -190,6 +190,34 @@ help-match =
     Examples: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
 
+help-admin =
+    Look after games: list, show and repair damaged ones.
+
+    Example: hexad admin games
+
+help-admin-games =
+    List the games in quarantine, with the reason.
+
+    A game that the server cannot read is put into quarantine: its page says so, and all other games go on.
+
+    Example: hexad admin games --data /srv/hexad
+
+help-admin-show =
+    Show the events of a game. Unreadable ones have a mark.
+
+    The exit code is 1 if not all events can be read.
+
+    Example: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
+
+help-admin-repair =
+    Bring a game back that the server could not read.
+
+    The game is read again: if that works, as after an upgrade, it leaves quarantine. Otherwise --truncate or
+    --call-off keeps the events that can be read. Events that are removed are kept in the table removed_events.
+    Stop a server with SQLite first; with PostgreSQL, servers may run.
+
+    Example: hexad admin repair kY3xQ9vTbW2m --truncate
+
 help-puzzles =
     Make, check and show puzzles: find the move.
 

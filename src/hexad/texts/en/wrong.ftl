@@ -127,3 +127,14 @@ wrong-serve-held =
     another server (process { $process }) has the games in { $folder }: expected that one stopped, or another folder,
     --data FOLDER
 wrong-serve-port = cannot listen on { $host } port { $port }: { $detail }
+
+## admin
+
+wrong-admin-both = --truncate and --call-off: expected one of them
+wrong-admin-game = there is no game { $name }
+wrong-admin-database = no database at { $detail }: expected --data FOLDER of a server, or --db URL
+wrong-admin-nothing = nothing of game { $name } can be read: expected a backup to restore it from
+wrong-admin-over = the readable part of game { $name } is over: expected --truncate
+wrong-admin-yes = there is no terminal to ask: expected --yes
+wrong-admin-unconfirmed = nothing was changed: expected { $name }
+wrong-admin-changed = game { $name } has changed meanwhile: expected the command again

@@ -192,3 +192,21 @@ cli-puzzles = { $count } feladvány
 cli-puzzles-broken = { $puzzles }, { $broken } hibás
 cli-serve-at = A Hexad itt érhető el: { $address }
 cli-serve-stop = A Ctrl+C leállítja; újraindítás után a játszmák folytatódnak.
+cli-admin-none = Nincs játszma karanténban.
+cli-admin-name = név
+cli-admin-game = játék
+cli-admin-status = állapot
+cli-admin-created = létrehozva
+cli-admin-fault = ok
+cli-admin-readable = { $all } eseményből { $readable } olvasható.
+cli-admin-released = A(z) { $name } játszma újra olvasható, és elhagyta a karantént.
+cli-admin-healthy = A(z) { $name } játszma olvasható: nincs mit javítani.
+cli-admin-advice =
+    A --truncate megtartja az olvasható eseményeket, és a játszma onnan megy tovább.
+    A --call-off megtartja őket, és eredmény nélkül lezárja a játszmát.
+cli-admin-backup = Még a létrehozása sem olvasható: csak biztonsági mentés segít.
+cli-admin-plan =
+    A(z) { $name } játszmából { $kept } esemény marad, { $removed } a removed_events táblába kerül.
+cli-admin-plan-call-off = Utána a játszma eredmény nélkül lezárul.
+cli-admin-ask = A folytatáshoz írd be: { $name }
+cli-admin-repaired = A(z) { $name } játszma helyreállt.

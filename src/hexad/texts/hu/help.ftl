@@ -192,6 +192,36 @@ help-match =
     Példák: hexad match six --first engine:level=5 --second engine:level=4
             hexad match abalone --first engine --second "ugi:./other"
 
+help-admin =
+    A sérült játszmák listája, megtekintése, javítása.
+
+    Példa: hexad admin games
+
+help-admin-games =
+    A karanténban lévő játszmák listája az okkal.
+
+    Az a játszma, amelyet a szerver nem tud beolvasni, karanténba kerül: az oldala jelzi ezt, a többi játszma megy
+    tovább.
+
+    Példa: hexad admin games --data /srv/hexad
+
+help-admin-show =
+    Egy játszma eseményei. Az olvashatatlanok meg vannak jelölve.
+
+    A kilépési kód 1, ha nem minden esemény olvasható.
+
+    Példa: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
+
+help-admin-repair =
+    Visszahoz egy játszmát, amelyet a szerver nem tudott beolvasni.
+
+    A játszmát újra beolvassa: ha ez sikerül, például frissítés után, a játszma elhagyja a karantént. Egyébként a
+    --truncate vagy a --call-off megtartja az olvasható eseményeket. Az eltávolított események a removed_events
+    táblában maradnak meg. Az SQLite-ot használó szervert előbb le kell állítani; PostgreSQL mellett futhatnak
+    szerverek.
+
+    Példa: hexad admin repair kY3xQ9vTbW2m --truncate
+
 help-puzzles =
     Feladványok készítése, ellenőrzése, megmutatása.
 

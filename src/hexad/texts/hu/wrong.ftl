@@ -127,3 +127,14 @@ wrong-serve-held =
     itt egy másik kiszolgáló (folyamat: { $process }) tartja a játszmákat: { $folder }; előbb azt kell leállítani, vagy
     másik mappát megadni: --data MAPPA
 wrong-serve-port = { $host }, { $port }. port: itt nem lehet kapcsolatot fogadni ({ $detail })
+
+## admin
+
+wrong-admin-both = --truncate és --call-off: csak az egyik adható meg
+wrong-admin-game = nincs { $name } nevű játszma
+wrong-admin-database = nincs adatbázis itt: { $detail }; egy szerver --data FOLDER vagy --db URL beállítása kell
+wrong-admin-nothing = a(z) { $name } játszmából semmi sem olvasható: biztonsági mentés kell, amelyből visszaállítható
+wrong-admin-over = a(z) { $name } játszma olvasható része véget ért: --truncate kell
+wrong-admin-yes = nincs terminál a kérdéshez: --yes kell
+wrong-admin-unconfirmed = semmi sem változott: a megerősítés ez lett volna: { $name }
+wrong-admin-changed = a(z) { $name } játszma közben megváltozott: add ki újra a parancsot

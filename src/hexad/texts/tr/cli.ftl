@@ -192,3 +192,20 @@ cli-puzzles = { $count } bulmaca
 cli-puzzles-broken = { $puzzles }, { $broken } bozuk
 cli-serve-at = Hexad şurada: { $address }
 cli-serve-stop = Ctrl+C durdurur; yeniden başlatılınca oyunlar sürer.
+cli-admin-none = Karantinada oyun yok.
+cli-admin-name = ad
+cli-admin-game = oyun
+cli-admin-status = durum
+cli-admin-created = kuruluş
+cli-admin-fault = neden
+cli-admin-readable = { $all } olaydan { $readable } tanesi okunabiliyor.
+cli-admin-released = { $name } oyunu yeniden okunabiliyor, karantinadan çıktı.
+cli-admin-healthy = { $name } oyunu okunabiliyor: onarılacak bir şey yok.
+cli-admin-advice =
+    --truncate okunabilen olayları tutar, oyun oradan sürer.
+    --call-off onları tutar ve oyunu sonuçsuz bitirir.
+cli-admin-backup = Oyunun kuruluşu bile okunamıyor: yalnızca bir yedek işe yarar.
+cli-admin-plan = { $name } oyununun { $kept } olayı tutulur, { $removed } olayı removed_events tablosuna taşınır.
+cli-admin-plan-call-off = Ardından oyun sonuçsuz iptal edilir.
+cli-admin-ask = Sürdürmek için { $name } yaz:
+cli-admin-repaired = { $name } oyunu onarıldı.

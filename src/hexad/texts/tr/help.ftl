@@ -190,6 +190,34 @@ help-match =
     Örnekler: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
 
+help-admin =
+    Bozulan oyunları listele, göster, onar.
+
+    Örnek: hexad admin games
+
+help-admin-games =
+    Karantinadaki oyunları nedenleriyle listele.
+
+    Sunucunun okuyamadığı oyun karantinaya alınır: sayfası bunu söyler, diğer bütün oyunlar sürer.
+
+    Örnek: hexad admin games --data /srv/hexad
+
+help-admin-show =
+    Bir oyunun olaylarını göster. Okunamayanlar işaretlidir.
+
+    Bütün olaylar okunamıyorsa çıkış kodu 1 olur.
+
+    Örnek: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
+
+help-admin-repair =
+    Sunucunun okuyamadığı bir oyunu geri getir.
+
+    Oyun yeniden okunur: bu olursa, örneğin bir güncellemeden sonra, karantinadan çıkar. Olmazsa --truncate ya da
+    --call-off okunabilen olayları tutar. Çıkarılan olaylar removed_events tablosunda saklanır. SQLite kullanan
+    sunucu önce durdurulmalıdır; PostgreSQL ile sunucular çalışabilir.
+
+    Örnek: hexad admin repair kY3xQ9vTbW2m --truncate
+
 help-puzzles =
     Bulmaca üretir, denetler ve gösterir: hamleyi bul.
 

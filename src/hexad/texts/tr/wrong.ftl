@@ -127,3 +127,14 @@ wrong-serve-held =
     { $folder } içindeki oyunlar başka bir sunucuda (süreç { $process }); onu durdurun ya da --data KLASÖR ile başka bir
     klasör verin
 wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası dinlenemiyor: { $detail }
+
+## admin
+
+wrong-admin-both = --truncate ve --call-off: yalnızca biri beklenir
+wrong-admin-game = { $name } adlı bir oyun yok
+wrong-admin-database = { $detail } konumunda veritabanı yok: bir sunucunun --data FOLDER ya da --db URL seçeneği beklenir
+wrong-admin-nothing = { $name } oyununun hiçbir yeri okunamıyor: geri yüklenecek bir yedek beklenir
+wrong-admin-over = { $name } oyununun okunabilen bölümü bitmiş: --truncate beklenir
+wrong-admin-yes = soracak bir terminal yok: --yes beklenir
+wrong-admin-unconfirmed = hiçbir şey değişmedi: { $name } bekleniyordu
+wrong-admin-changed = { $name } oyunu bu arada değişti: komutun yeniden verilmesi beklenir

@@ -1,0 +1,163 @@
+"""`hexad admin`: games in quarantine are listed, shown and repaired."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+
+import pytest
+
+from .client import Player, Server
+from .damage import damage, execute, url_of
+from .test_containment import arena, first_move, until_state  # noqa: F401 - `arena` is a fixture
+
+
+def admin(server: Server, *words: str) -> tuple[int, str]:
+    """Run a command on the database of a server; returns its exit code and all that it prints."""
+    where = ("--data", str(server.data))
+    if "--db" in server.options:
+        where = ("--db", url_of(server))
+    command = [sys.executable, "-m", "hexad", "admin", *words, *where, "--language", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+    return done.returncode, done.stdout + done.stderr
+
+
+async def damaged_game(server: Server, player: Player, kind: str = "not JSON", *chairs: str) -> str:
+    """A game of six events, the last of which is damaged, in quarantine."""
+    game = await player.create("six", *(chairs or ("me", "me")), control="600")
+    for _ in range(5):
+        (await player.move(game, await first_move(player, game))).raise_for_status()
+    server.kill()
+    await damage(url_of(server), game, kind)
+    await asyncio.to_thread(server.start)
+    assert (await player.http.get(f"/api/games/{game}")).json()["code"] == "broken-game"
+    return game
+
+
+def is_sqlite(server: Server) -> bool:
+    return url_of(server).startswith("sqlite")
+
+
+def test_games_are_listed_and_shown(arena):  # noqa: F811 - the fixture
+    async def story() -> None:
+        assert admin(arena, "games") == (0, "No game is in quarantine.\n")
+        async with Player(arena.url) as player:
+            game = await damaged_game(arena, player)
+        code, out = admin(arena, "games")
+        assert code == 0
+        assert game in out
+        assert "version 6: DecodeError" in " ".join(out.split())
+        (listed,) = json.loads(admin(arena, "games", "--json")[1])
+        assert (listed["name"], listed["status"]) == (game, "playing")
+        code, out = admin(arena, "show", game)
+        assert code == 1
+        assert "\n!    6  garbage\n5 of 6 events can be read.\n" in out
+        assert admin(arena, "show", "nothing") == (2, "hexad: there is no game nothing\n")
+
+    asyncio.run(story())
+
+
+def test_sqlite_is_not_repaired_while_a_server_runs(tmp_path):
+    async def story(server: Server) -> None:
+        async with Player(server.url) as player:
+            game = await damaged_game(server, player)
+            code, out = admin(server, "repair", game, "--truncate", "--yes")
+            assert code == 2
+            assert "another server" in out
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(story(server))
+
+
+def test_a_game_that_can_be_read_again_leaves_quarantine(arena):  # noqa: F811 - the fixture
+    """As after an upgrade that corrects an error of the program."""
+
+    async def story() -> None:
+        async with Player(arena.url) as player:
+            game = await player.create("six", "me", "me")
+            arena.stop()
+            await execute(url_of(arena), "update games set fault = 'an error' where name = :game", game=game)
+            await asyncio.to_thread(arena.start)
+            assert (await player.http.get(f"/api/games/{game}")).json()["code"] == "broken-game"
+            if is_sqlite(arena):
+                arena.stop()
+            assert admin(arena, "repair", game) == (
+                0,
+                f"Game {game} can be read again and has left quarantine.\n",
+            )
+            assert "nothing to repair" in admin(arena, "repair", game)[1]
+            if is_sqlite(arena):
+                await asyncio.to_thread(arena.start)
+            assert (await player.state(game))["state"]["status"] == "playing"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", ["not JSON", "a gap"])
+def test_the_readable_events_are_kept(arena, kind):  # noqa: F811 - the fixture
+    async def story() -> None:
+        url = url_of(arena)
+        async with Player(arena.url) as player:
+            game = await damaged_game(arena, player, kind)
+            if is_sqlite(arena):
+                arena.stop()
+            code, out = admin(arena, "repair", game)
+            assert code == 1
+            assert "--truncate keeps" in out
+            assert "expected --yes" in admin(arena, "repair", game, "--truncate")[1]
+            code, out = admin(arena, "repair", game, "--truncate", "--yes")
+            assert code == 0, out
+            assert "5 events are kept and 1 are moved" in " ".join(out.split())
+            if is_sqlite(arena):
+                await asyncio.to_thread(arena.start)
+            state = (await player.state(game))["state"]
+            assert (state["status"], state["ply"]) == ("playing", 4)
+            (await player.move(game, await first_move(player, game))).raise_for_status()
+            live = (await player.http.get("/api/live")).raise_for_status().json()
+            assert game in {listed["name"] for listed in live}
+        removed = await execute(url, "select version from removed_events where game = :game", game=game)
+        assert removed == [(7 if kind == "a gap" else 6,)]
+
+    asyncio.run(story())
+
+
+def test_a_game_is_called_off(arena):  # noqa: F811 - the fixture
+    async def story() -> None:
+        async with Player(arena.url) as player:
+            game = await damaged_game(arena, player)
+            if is_sqlite(arena):
+                arena.stop()
+            assert "expected one of them" in admin(arena, "repair", game, "--truncate", "--call-off")[1]
+            assert admin(arena, "repair", game, "--call-off", "--yes")[0] == 0
+            if is_sqlite(arena):
+                await asyncio.to_thread(arena.start)
+            shown = await player.state(game)
+            assert (shown["state"]["status"], shown["version"]) == ("aborted", 6)
+        assert await execute(url_of(arena), "select status, fault from games") == [("aborted", "")]
+
+    asyncio.run(story())
+
+
+def test_servers_that_run_follow_a_repair(tmp_path, postgres, redis):
+    """A server has the game in memory, undamaged, while it is truncated: it does not write on top of the rest."""
+
+    async def story(server: Server) -> None:
+        async with Player(server.url) as player, await player.socket() as socket:
+            game = await player.create("six", "me", "me", control="600")
+            for _ in range(5):
+                (await player.move(game, await first_move(player, game))).raise_for_status()
+            await socket.watch(game)
+            await damage(url_of(server), game, "not JSON")
+            assert admin(server, "repair", game, "--truncate", "--yes")[0] == 0
+            move = await player.move(game, await first_move(player, game))
+            assert (move.status_code, move.json()["code"]) == (409, "set-back")
+            message = await socket.receive("game")
+            assert (message["reset"], message["version"]) == (True, 5)
+            await until_state(player, game, lambda state: state["ply"] == 4)
+            (await player.move(game, await first_move(player, game))).raise_for_status()
+
+    options = ("--db", postgres.database("repaired"), "--bus", redis.url, "--engines", "1")
+    with Server(tmp_path / "data", *options) as server:
+        asyncio.run(story(server))
