@@ -8,6 +8,7 @@ from time import monotonic
 import pytest
 
 import hexad
+from hexad.server.engines.fair_queue import FairLock, FairQueue
 from hexad.server.engines.worker import EngineWorker
 
 from .pools import LONG, is_legal, open_pool, searching, think
@@ -103,3 +104,59 @@ async def test_a_request_without_time_left_is_answered():
         for remaining in (0.0, -1.0):
             for level in (1, 10):
                 assert await think(pool, hexad.abalone.Board(), level=level, remaining=remaining)
+
+
+@in_a_loop
+async def test_requesters_are_served_in_turn(requests):
+    board = hexad.six.Board()
+    async with open_pool(1) as pool:
+        ahead = await searching(pool, board, time=1, requester="many")
+        many = [think(pool, board, level=level, requester="many") for level in (1, 2, 3)]
+        others = [think(pool, board, level=4, requester="one"), think(pool, board, level=5, requester="two")]
+        await asyncio.gather(ahead, *many, *others)
+    assert [request["level"] for _, request in requests] == [10, 4, 5, 1, 2, 3]
+
+
+@in_a_loop
+async def test_a_search_of_a_requester_with_many_is_cut_for_another():
+    """The search would take 50 seconds; another of the same requester may wait 5."""
+    board = hexad.six.Board()
+    async with open_pool(1) as pool:
+        await searching(pool, board, time=LONG, requester="many")
+        waiting = think(pool, board, time=LONG, requester="many")
+        await until(lambda: pool.waiting)
+        began = monotonic()
+        assert is_legal(board, await think(pool, board, level=1, requester="one"))
+        assert monotonic() - began < 3
+        waiting.cancel()
+
+
+def test_the_queue_keeps_the_order_of_each_requester():
+    queue: FairQueue[str] = FairQueue(lambda item: item[0])
+    for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
+        queue.append(item)
+    assert list(queue) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+    assert [queue.popleft() for _ in range(3)] == ["a1", "b1", "c1"]
+    queue.append("d1")
+    assert queue.popleft() == "d1", "a new requester is next"
+    queue.remove("a2")
+    assert (len(queue), "a3" in queue, "a2" in queue) == (2, True, False)
+    assert [queue.popleft() for _ in range(2)] == ["a3", "b2"]
+
+
+@in_a_loop
+async def test_a_lock_that_requesters_get_in_turn():
+    lock, order = FairLock(), []
+
+    async def hold(name: str) -> None:
+        async with lock.turn(name[0]):
+            order.append(name)
+            await asyncio.sleep(0)
+
+    tasks = [asyncio.create_task(hold(name)) for name in ("a1", "a2", "a3", "b1", "c1")]
+    await asyncio.sleep(0)
+    tasks[2].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["a1", "a2", "b1", "c1"]
+    await hold("d1")
+    assert order[-1] == "d1"

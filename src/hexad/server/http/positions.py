@@ -23,6 +23,9 @@ from hexad.server.settings import POSITION_BYTES
 
 __all__ = ["PositionView", "Positions", "position_view"]
 
+# A PNG is drawn by a process of its own, which takes half a second; an SVG takes a few milliseconds.
+PNG_COST = 5
+
 Cell: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12, description="c3, or 2,-1")]
 Colour: TypeAlias = Annotated[str, Meta(max_length=40)]
 Label: TypeAlias = Annotated[str, Meta(max_length=8)]
@@ -145,7 +148,7 @@ class Positions(Controller):
     )
     async def picture(self, services: Services, requester: Requester, data: PictureRequest) -> Response[bytes]:
         """A picture of a position, as SVG or PNG."""
-        await services.quotas.take("pictures", requester)
+        await services.quotas.take("pictures", requester, PNG_COST if data.format == "png" else 1)
         svg = await asyncio.to_thread(_svg, data)
         if data.format == "svg":
             return Response(svg.encode(), media_type="image/svg+xml")
