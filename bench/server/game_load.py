@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from bench.websocket_client import Connection, connect
-from tests.server.client import Server
+from tests.server.client import UNLIMITED, Server
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,9 @@ ENDLESS = {"repetition": None}
 
 def unlimited_server(data: Path, *options: str, secret: str = "") -> Server:
     """A server without rate limits: all clients have one address."""
-    return Server(data, *options, env={"HEXAD_SECRET": secret} if secret else {})
+    limits = {name: value for name, value in json.loads(UNLIMITED).items() if name != "restart_seconds"}
+    env = {"HEXAD_LIMITS": json.dumps(limits)}
+    return Server(data, *options, env={**env, "HEXAD_SECRET": secret} if secret else env)
 
 
 def guest_cookie(port: int) -> str:
