@@ -112,7 +112,7 @@ def test_new_guests_have_a_limit_for_each_address(tmp_path):
             answers = [await player.http.get("/api/me") for player in players]
             assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
             assert 1 <= int(answers[-1].headers["retry-after"]) <= 20
-            assert answers[-1].json()["code"] == "too-fast"
+            assert answers[-1].json()["code"] == "quota-guests"
             assert (await players[0].http.get("/api/me")).json() == answers[0].json(), "known guests are not counted"
             assert (await players[0].http.delete("/api/session")).status_code == 200, "one may always log out"
             assert (await players[4].http.get("/api/live")).status_code == 200, "one may always watch"
