@@ -8,7 +8,9 @@ const QUOTING = ["not-a-move", "not-a-cell", "not-a-direction"];
 /** The text of a refusal. */
 export function refusalText({ code, text, wait }: Pick<Refused, "code" | "text" | "wait">): string {
   const key = `refused-${code}`;
-  return text && language !== "en" && has(key) ? t(key, { text, minutes: Math.max(1, Math.ceil((wait ?? 0) / 60)) }) : text;
+  return text && language !== "en" && has(key)
+    ? t(key, { text, minutes: Math.max(1, Math.ceil((wait ?? 0) / 60)) })
+    : text;
 }
 
 /** Why a move is illegal; `typed` is the text of the move, if it was given as text. */
