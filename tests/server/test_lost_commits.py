@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 from hexad.server.game.stored_log import read_stored
+from tests.profiles import IS_LONG
 
 from .backends import HOST, Postgres
 from .client import Player, Server, lines
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+GAMES = 200 if IS_LONG else 12
 SECRET = {"HEXAD_SECRET": "the same for all machines of this test, and long enough"}
 
 
@@ -139,6 +141,37 @@ def test_a_lagging_standby_takes_over(tmp_path, redis):
         for server in servers:
             stack.enter_context(server)
         asyncio.run(story(cluster, servers))
+
+
+def test_many_games_continue_after_a_lagging_standby_took_over(tmp_path):
+    """Every game continues from what the standby had, and none is corrupted. `make test-long` plays 200 games."""
+
+    async def story(cluster: Cluster, server: Server) -> None:
+        async with Player(server.url) as player, await player.socket() as socket:
+            games = [await player.create("six", "me", "me", control="600") for _ in range(GAMES)]
+            for number, game in enumerate(games):
+                await play(player, game, number % 4)
+            await asyncio.to_thread(cluster.begin_to_lag)
+            for number, game in enumerate(games):
+                await play(player, game, number % 3)
+                await socket.watch(game)
+            await asyncio.to_thread(cluster.fail_over)
+            for number, game in enumerate(games):
+                await until_state(player, game, lambda state, plies=number % 4: state["ply"] == plies)
+            told = {game for number, game in enumerate(games) if number % 3}
+            while told:
+                message = await socket.receive("game", within=30)
+                if message.get("reset"):
+                    told.remove(message["game"])
+            for game in games:
+                await play(player, game, 1)
+        logs = await stored(cluster.url)
+        assert [len(logs[game]) for game in games] == [2 + number % 4 for number in range(GAMES)]
+
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, stack)
+        options = ("--db", cluster.url, "--single-process", "--engines", "1")
+        asyncio.run(story(cluster, stack.enter_context(Server(tmp_path / "data", *options))))
 
 
 def test_a_backup_of_sqlite_is_restored_while_clients_stay(tmp_path):
