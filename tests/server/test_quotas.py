@@ -20,8 +20,6 @@ from .waiting import in_a_loop
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .backends import Redis
-
 SMALL = {
     **msgspec.json.decode(UNLIMITED),
     "games_per_hour": 4,
@@ -181,7 +179,7 @@ def test_the_smallest_network_counts():
 
 
 @in_a_loop
-async def test_processes_share_their_counters_through_redis(redis: Redis):
+async def test_processes_share_their_counters_through_redis(redis):
     bucket = Bucket("test", 3, 3600)
     one, two = Counters(RedisCounters(redis.url)), Counters(RedisCounters(redis.url))
     try:
@@ -200,7 +198,7 @@ async def test_processes_share_their_counters_through_redis(redis: Redis):
 
 
 @in_a_loop
-async def test_without_redis_each_process_counts_alone(redis: Redis):
+async def test_without_redis_each_process_counts_alone():
     bucket = Bucket("alone", 2, 3600)
     counters = Counters(RedisCounters("redis://127.0.0.1:1/0"))
     try:
