@@ -43,6 +43,12 @@ class FollowedList:
             self.games[game["name"]] = game
         return self.games
 
+    async def until_listed(self, game: str) -> None:
+        await self.until(lambda games: game in games)
+
+    async def until_removed(self, game: str) -> None:
+        await self.until(lambda games: game not in games)
+
     async def until(self, seen: Callable[[dict[str, dict[str, Any]]], bool]) -> dict[str, dict[str, Any]]:
         """Wait until the list meets a condition."""
         while not seen(self.games):

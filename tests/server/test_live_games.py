@@ -9,9 +9,10 @@ import time
 import httpx
 
 from hexad.server.rooms import live_games
+from hexad.server.rooms.arena_clock import ArenaClock
 from hexad.server.rooms.live_games import MAX_SHOWN, LiveGames
 from hexad.server.rooms.loader import Loader
-from hexad.server.store import Database
+from hexad.server.store import Database, Heartbeats, Quarantine, Store
 from hexad.server.store.search import PlayingGame, Search
 
 from .client import Player, Server
@@ -168,8 +169,11 @@ def test_a_game_without_a_clock_is_listed_for_ten_minutes(tmp_path):
         assert asyncio.run(names(server.url)) == [late[1], late[0], early[1]]
 
 
-class StoppedClock:
+class StoppedClock(ArenaClock):
     """An arena clock that a restart has set back to before all events."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(Heartbeats(database), "process", shared=False)
 
     def now(self) -> int:
         return 0
@@ -195,13 +199,18 @@ class Anybody:
         """Ignore it."""
 
 
-def test_a_clock_that_is_set_back_does_not_keep_a_game_in_the_list(monkeypatch):
-    live = LiveGames(None, None, StoppedClock())
+def live_list(search: Search, database: Database) -> LiveGames:
+    return LiveGames(search, Loader(Store(database), Quarantine(database)), StoppedClock(database))
+
+
+def test_a_clock_that_is_set_back_does_not_keep_a_game_in_the_list(monkeypatch, tmp_path):
+    database = Database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
+    live = live_list(Search(database), database)
     game = PlayingGame("game", 7, 1_000_000, has_clock=False)
     now = time.monotonic()
     seen = live._first_seen({}, [game])
     assert live._is_active(game, seen)
-    monkeypatch.setattr(live_games.time, "monotonic", lambda: now + 11 * 60)
+    monkeypatch.setattr(time, "monotonic", lambda: now + 11 * 60)
     seen = live._first_seen(seen, [game])
     assert not live._is_active(game, seen)
     assert live._is_active(game, live._first_seen(seen, [game._replace(version=8)]))
@@ -212,8 +221,9 @@ def test_the_database_is_read_at_a_constant_rate(monkeypatch, tmp_path):
     monkeypatch.setattr(live_games, "REFRESH_SECONDS", 0.2)
 
     async def story():
-        search = CountingSearch(Database(f"sqlite:///{tmp_path / 'empty.sqlite3'}"))
-        live = LiveGames(search, Loader(None, None), StoppedClock())
+        database = Database(f"sqlite:///{tmp_path / 'empty.sqlite3'}")
+        search = CountingSearch(database)
+        live = live_list(search, database)
         task = asyncio.create_task(live.run())
         began = time.monotonic()
         for _ in range(100):

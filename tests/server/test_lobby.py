@@ -148,9 +148,9 @@ def test_changes_of_other_processes_come_without_a_query(tmp_path, postgres, red
             began = time.monotonic()
             for _ in range(20):
                 game = await one.create("six", "me", "anyone", listed=True)
-                await lobby.until(lambda games, game=game: game in games)
+                await lobby.until_listed(game)
                 await one.act(game, type="abort")
-                await lobby.until(lambda games, game=game: game not in games)
+                await lobby.until_removed(game)
             # 40 changes, each of which would take up to 10 seconds if the database were compared.
             assert time.monotonic() - began < 40
 

@@ -19,7 +19,7 @@ async def three(url):
 
 async def play(black, white, **settings) -> str:
     """A game in progress that one player created and the other joined."""
-    game = await black.create("abalone", "me", "anyone", **settings)
+    game: str = await black.create("abalone", "me", "anyone", **settings)
     await white.join(game)
     (await black.move(game, "a1b2")).raise_for_status()
     return game
