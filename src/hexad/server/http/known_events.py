@@ -19,15 +19,15 @@ class KnownEvents(msgspec.Struct, frozen=True):
 def _known_events(
     after: Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the version the client has")] = 0,
     at: Annotated[
-        int | None,
+        int,
         QueryParameter(
-            ge=0,
+            ge=-1,
             le=2**53,
             description="the `at` of the event of that version: if the server lost it, it sends the whole game",
         ),
-    ] = None,
+    ] = -1,
 ) -> KnownEvents:
-    return KnownEvents(after, at)
+    return KnownEvents(after, None if at < 0 else at)
 
 
 KNOWN_EVENTS = Provide(_known_events, sync_to_thread=False)
