@@ -277,4 +277,4 @@ def test_the_deployment_uses_existing_options(tmp_path):
     for line in lines:
         assert line[0] == "serve"
         assert all(word in known.stdout for word in line if word.startswith("--")), line
-    assert set(compose["services"]) == {"database", "bus", "arena"}
+    assert set(compose["services"]) == {"database", "bus", "arena", "proxy"}

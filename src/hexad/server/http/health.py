@@ -52,6 +52,8 @@ class Health(Controller):
         clock = services.arena_clock
         if not await clock.can_write():
             raise UnavailableError(f"The server cannot write: {clock.problem}.")
+        if services.server_lock is not None and not await services.server_lock.is_held():
+            raise UnavailableError("The server has lost its lock on the database: it takes it again, or stops.")
         if services.damage:
             raise UnavailableError(services.damage)
         return Ready(clocks="waiting" if clock.is_paused else "running")

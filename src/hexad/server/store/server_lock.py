@@ -27,7 +27,9 @@ __all__ = ["ServerLock"]
 
 # The key of the advisory lock: an arbitrary constant.
 _KEY = 6_161_616_162
-CHECK_SECONDS = 2.0
+CHECK_SECONDS = 1.0
+# How often a lock that was lost with its connection is asked for.
+RETRY_SECONDS = 0.1
 # A server that was killed a moment ago may still have the lock.
 MAX_WAIT_SECONDS = 3.0
 _TIMEOUT = 5.0
@@ -47,6 +49,7 @@ class ServerLock:
         )
         self._take = text(f"select pg_try_advisory_lock{'_shared' if is_shared else ''}({_KEY})")
         self._connection: AsyncConnection | None = None
+        self._checking = asyncio.Lock()
 
     async def take(self) -> None:
         """Take the lock; raises DatabaseInUseError if another server has it, DatabaseError if the database fails."""
@@ -59,7 +62,7 @@ class ServerLock:
     async def run(self, on_lost: Callable[[], None]) -> None:
         """Keep the lock. After an outage it is taken again; `on_lost` is called if another server was faster."""
         while True:
-            await asyncio.sleep(CHECK_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS if self._connection is None else CHECK_SECONDS)
             try:
                 await self._check()
             except DatabaseInUseError:
@@ -68,21 +71,30 @@ class ServerLock:
             except DatabaseError as error:
                 log.debug("the lock cannot be checked: %s", error)  # the arena clock has logged the outage
 
+    async def is_held(self) -> bool:
+        """Ask the database whether this process still has the lock, and take it again after an outage."""
+        try:
+            await self._check()
+        except DatabaseError:
+            return False
+        return True
+
     async def close(self) -> None:
         """Give the lock back."""
         await self._disconnect()
         await self._engine.dispose()
 
     async def _check(self) -> None:
-        if self._connection is not None:
+        async with self._checking:
+            if self._connection is None:
+                await self.take()
+                return
             try:
                 with translate_errors():
                     await self._connection.execute(text("select 1"))
             except DatabaseError:
                 await self._disconnect()
                 raise
-        else:
-            await self.take()
 
     async def _try_to_take(self) -> bool:
         with translate_errors():
