@@ -30,8 +30,11 @@ if TYPE_CHECKING:
 __all__ = ["MAX_GAMES", "LiveChanges", "LiveGame", "LiveGames", "LiveMessage"]
 
 MAX_GAMES = 30
-# The games that subscribers see. A game keeps its place until it ends or its players pause.
+# The games that subscribers see.
 MAX_SHOWN = 12
+# A game keeps its place for this long after its last event, so that the list of a busy server does not change all the
+# time. Later, a game with a newer event takes it.
+KEEP_SECONDS = 15.0
 REFRESH_SECONDS = 1.5
 # A game without a clock counts as in progress if its last event is not older than this.
 MAX_IDLE_SECONDS = 10 * 60
@@ -133,7 +136,9 @@ class LiveGames:
             seen = self._seen[game] = self._first_seen(self._seen.get(game, {}), playing)
             active = {found.name: found.version for found in playing if self._is_active(found, seen)}
             latest = list(active)[:MAX_GAMES]
-            kept = [name for name in self._feed(game).items if name in active]
+            since = self._arena_clock.now() - 100 * KEEP_SECONDS
+            fresh = {found.name for found in playing if found.at > since}
+            kept = [name for name in self._feed(game).items if name in active and name in fresh]
             shown = list(dict.fromkeys([*kept, *active]))[:MAX_SHOWN]
             known = {name: state for name in {*latest, *shown} if (state := self._known(name, active[name]))}
             logs = await self._search.logs(name for name in {*latest, *shown} if name not in known)
