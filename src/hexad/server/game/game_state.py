@@ -115,9 +115,12 @@ class GameState:
 
     def done_at(self, player: str, act_id: str) -> int | None:
         """Return the version that an act with this id made, or None if there was no such act."""
-        if not act_id:
+        if not (act_id and player):
             return None
-        return next((self._done[seat, act_id] for seat in self.seats_of(player) if (seat, act_id) in self._done), None)
+        for number, seat in enumerate(self.snapshot.seats):
+            if seat.player == player and (number, act_id) in self._done:
+                return self._done[number, act_id]
+        return None
 
     def outcome_after(self, move: str) -> Outcome | None:
         """Return the outcome that a legal move leads to. The board is unchanged afterwards."""

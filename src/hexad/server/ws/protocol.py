@@ -93,17 +93,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what the client has sent. A client that sends too many frames is disconnected."""
+        if len(data) <= PIECE:
+            self._parse(data)
+            return
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
-            self.conn.receive_data(data[start : start + PIECE])
-            if self.conn.parser_exc is not None:
-                self.handle_parser_exception()
-                return
-            if self._frame_limit.take(time.monotonic(), len(self.conn.events)) > 0:
-                self._close(1008, "too fast: too many frames")
-                return
-            self.handle_events()
+            self._parse(data[start : start + PIECE])
 
     def handle_ping(self) -> None:
         """Answer a ping, but not of a client that does not read the answers."""
@@ -174,6 +170,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._count_unread()
 
     # The rest
+
+    def _parse(self, piece: bytes) -> None:
+        self.conn.receive_data(piece)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        elif self._frame_limit.take(time.monotonic(), len(self.conn.events)) > 0:
+            self._close(1008, "too fast: too many frames")
+        else:
+            self.handle_events()
 
     def _enqueue(self, text: bytes) -> None:
         self._outbox.append(text)
