@@ -49,9 +49,13 @@ def main() -> int:
 
 def _soak(server: Server, minutes: float) -> Result:
     with server:
-        print(f"[{time.strftime('%H:%M:%S')}] {minutes:g} minutes of load at {server.url}", flush=True)
+        _say(f"{minutes:g} minutes of load at {server.url}")
         soak = Soak(server, SLOTS)
-        return asyncio.run(soak.run(60 * minutes, interval=max(1.0, minutes / 6), memory_bound=MAX_GROWTH))
+        return asyncio.run(soak.run(60 * minutes, interval=max(1.0, minutes / 6), memory_bound=MAX_GROWTH, say=_say))
+
+
+def _say(text: str) -> None:
+    print(f"[{time.strftime('%H:%M:%S')}] {text}", flush=True)
 
 
 if __name__ == "__main__":

@@ -62,8 +62,10 @@ class Soak:
         self._visits: Counter[str] = Counter()
         self._failures: list[str] = []
 
-    async def run(self, seconds: float, interval: float, memory_bound: float) -> Result:
-        """Load the server for this time, then wait until it is idle again."""
+    async def run(
+        self, seconds: float, interval: float, memory_bound: float, say: Callable[[str], None] = lambda _: None
+    ) -> Result:
+        """Load the server for this time, then wait until it is idle again. Tells each minute how far it is."""
         async with shared_http(self._url) as http, shared_http(self._url) as operator:
             sampler = Sampler(self._pid, operator)
             world = World(http, self._rng)
@@ -73,10 +75,12 @@ class Soak:
             before = await self._idle(sampler, None)
             began = time.monotonic()
             sampling = asyncio.create_task(sampler.run(interval))
+            telling = asyncio.create_task(_tell(sampler, world, say))
             await asyncio.gather(*(self._slot(world, began + seconds) for _ in range(self._slots)))
-            sampling.cancel()
-            with suppress(asyncio.CancelledError):
-                await sampling
+            for task in (sampling, telling):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             took = time.monotonic() - began
         async with shared_http(self._url) as operator:
             sampler.use(operator)
@@ -135,3 +139,11 @@ def _excess(before: Sample, after: Sample) -> list[str]:
     return [
         f"{new} {name}, {old} before the load" for name, (old, new) in counts.items() if new > old + TOLERANCES[name]
     ]
+
+
+async def _tell(sampler: Sampler, world: World, say: Callable[[str], None]) -> None:
+    minutes = 0
+    while True:
+        await asyncio.sleep(60)
+        minutes += 1
+        say(f"{minutes} min: {world.finished:,} games, {sampler.samples[-1].memory:.0f} MB")
