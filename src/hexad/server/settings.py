@@ -66,7 +66,7 @@ class Limits:
     """Time of the engine."""
     pictures_per_minute: float = 60.0
     downloads_per_minute: float = 20.0
-    """Exports of many games, and replays."""
+    """Exports of many games."""
     guests_per_minute: float = 60.0
     """New guests, per address."""
     accounts_per_day: float = 30.0

@@ -80,7 +80,7 @@ class Quotas:
         return found
 
     def address(self, address: str) -> Requester:
-        """The requester of an address, whoever sends the request."""
+        """The requester of an address, for all clients behind it."""
         return Requester(self.hash(f"address {rate_limit_key(address)}"), self.factors.of(address), False)
 
     def key_of(self, player: str) -> str:

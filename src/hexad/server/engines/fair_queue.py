@@ -1,4 +1,4 @@
-"""A queue with a line for each requester: whoever asks for much waits for itself, and not the others."""
+"""A queue with a line for each requester. A requester with many questions delays only its own."""
 
 from __future__ import annotations
 
