@@ -1,12 +1,14 @@
 """Notices that the files of a SQLite database are no longer those that were opened.
 
-A file that is deleted or replaced stays open: commits succeed, and are gone after a restart. Reading the identity of
-four files took 41 microseconds on a busy machine, far less than a commit, so it is done for every commit.
+A file that is deleted or replaced stays open: commits succeed, and are gone after a restart. So the files are checked
+for every commit. Each system call gives up the GIL, which a busy event loop returns late: usually one call shows that
+nothing in the directory has changed.
 """
 
 from __future__ import annotations
 
 import os
+import time
 from typing import TYPE_CHECKING
 
 from hexad.server.store.errors import FilesReplacedError
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 __all__ = ["FileGuard"]
 
 _LOCK = "lock"
+# A directory that changed a moment ago may change again without another time stamp.
+SETTLED_NS = 1_000_000_000
 
 
 class FileGuard:
@@ -28,20 +32,38 @@ class FileGuard:
             for name in (database.name, _LOCK, f"{database.name}-wal", f"{database.name}-shm")
         }
         self._database = database.name
+        self._directory = str(database.parent)
+        self._settled: tuple[int, int, int] | None = None
+        """Identity and time stamp of the directory when the files were last checked."""
         self._known: dict[str, tuple[int, int] | None] = {}
 
     def check(self, *, companions: bool = True) -> None:
         """Take note of the files when called first; later raises FilesReplacedError if they are others."""
+        directory = _stamp(self._directory)
+        if directory is not None and directory == self._settled:
+            return
+        self._settled = None
         for name, path in self._files.items():
             if not companions and name not in (self._database, _LOCK):
                 continue
             found = _identity(path)
             if self._known.setdefault(name, found) != found:
                 raise FilesReplacedError(_text(name, is_missing=found is None))
+        if companions and directory is not None and time.time_ns() - directory[2] > SETTLED_NS:
+            self._settled = directory
 
     def forget_companions(self) -> None:
         """Expect other companion files: SQLite makes new ones when all connections were closed."""
         self._known = {name: known for name, known in self._known.items() if name in (self._database, _LOCK)}
+        self._settled = None
+
+
+def _stamp(directory: str) -> tuple[int, int, int] | None:
+    try:
+        status = os.stat(directory)  # noqa: PTH116 - half the time of Path.stat, once for every commit
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino, status.st_mtime_ns
 
 
 def _identity(path: str) -> tuple[int, int] | None:
