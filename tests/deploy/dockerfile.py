@@ -41,7 +41,7 @@ class Stage:
     instructions: list[Instruction] = field(default_factory=list)
 
     def last(self, name: str) -> Instruction:
-        """The last instruction of this name, which is the one that counts."""
+        """The last instruction of this name, which overrides the others."""
         return [each for each in self.instructions if each.name == name][-1]
 
 

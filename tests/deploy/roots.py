@@ -85,7 +85,7 @@ def network_access() -> tuple[dict[str, str], dict[str, Path]]:
 
 
 def fresh_root(image: str, path: Path) -> Root:
-    """A new root of an image, copied from the one that is kept in build/."""
+    """A new root of an image, copied from the base in build/."""
     kept = BUILD / "images" / image.replace(":", "-")
     if not (kept / "made").exists():
         _make(image, kept)

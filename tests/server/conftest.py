@@ -41,3 +41,19 @@ def machines(folder: Path, postgres: Postgres, redis: Redis, count: int = 2) -> 
     options = ("--db", db, "--bus", redis.url, "--engines", "1")
     secret = {"HEXAD_SECRET": "for all machines of the test the same"}
     return [Server(folder / f"machine{number}", *options, env=secret) for number in range(count)]
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory, postgres, redis) -> Iterator[list[Server]]:
+    """Two processes that share a database and a bus."""
+    # Both start at once on an empty database: one of them creates the tables.
+    both = machines(tmp_path_factory.mktemp("pair"), postgres, redis)
+    try:
+        for server in both:
+            server.launch()
+        for server in both:
+            server.wait()
+        yield both
+    finally:
+        for server in both:
+            server.stop()

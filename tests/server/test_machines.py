@@ -5,36 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
 import hexad
 
-from .client import Player, Server
-from .conftest import machines
+from .client import Player
 from .outages import TOLERANCE
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 PATIENCE = 30.0
-
-
-@pytest.fixture(scope="module")
-def pair(tmp_path_factory, postgres, redis) -> Iterator[list[Server]]:
-    # Both start at once on an empty database: one of them creates the tables.
-    both = machines(tmp_path_factory.mktemp("pair"), postgres, redis)
-    try:
-        for server in both:
-            server.launch()
-        for server in both:
-            server.wait()
-        yield both
-    finally:
-        for server in both:
-            server.stop()
 
 
 @pytest.fixture

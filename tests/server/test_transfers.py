@@ -8,35 +8,16 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
-import pytest
 
 from .answers import me, visitor
 from .client import Player, Server
-from .conftest import machines
 from .sessions import PASSWORD, identity, register
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 GAMES = 30
 PATIENCE = 30.0
-
-
-@pytest.fixture(scope="module")
-def pair(tmp_path_factory, postgres, redis) -> Iterator[list[Server]]:
-    both = machines(tmp_path_factory.mktemp("pair"), postgres, redis)
-    try:
-        for server in both:
-            server.launch()
-        for server in both:
-            server.wait()
-        yield both
-    finally:
-        for server in both:
-            server.stop()
 
 
 async def _games(owner: Player, other: Player) -> dict[str, str]:

@@ -114,7 +114,7 @@ class HexadGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
-class HexadState(pyspiel.State):  # type: ignore[misc]
+class HexadState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position and its history; `episode` is the game."""
 
     def __init__(self, game: HexadGame) -> None:

@@ -105,7 +105,7 @@ class AnalysisPool:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _enqueue(self, analysis: Analysis) -> None:
-        """Put an analysis at the end of its line, or where the one that it replaces waited; raises RefusalError."""
+        """Put an analysis at the end of its line, or in place of the one before; raises RefusalError."""
         before = self._analyses.get(analysis.subscriber.player)
         if before is not None and before.subscriber is not analysis.subscriber:
             before.refuse(RefusalError("elsewhere", "You analyse elsewhere now."))

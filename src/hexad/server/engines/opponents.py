@@ -131,6 +131,6 @@ class Opponents:
 
 
 def _player_of(state: GameState) -> str:
-    """Return the player for whom the engines of a game move: the last one who moved, or the creator."""
+    """Return the player for whom the engines of a game move: the last player who moved, or the creator."""
     order = [state.seats[state.ply_seat(state.plies - back)] for back in range(1, len(state.seats) + 1)]
     return next((seat.player for seat in order if seat.kind == "player"), state.created.by)

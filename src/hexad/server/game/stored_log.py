@@ -81,7 +81,7 @@ def _next(name: str, state: GameState | None, event: Event) -> GameState:
 
 
 def _again(name: str, events: list[Event]) -> ReadableGame | None:
-    """Replay the readable events: the one that failed may have been applied in part."""
+    """Replay the readable events: the event that failed may have been applied in part."""
     return ReadableGame(GameState.replay(name, events), events) if events else None
 
 

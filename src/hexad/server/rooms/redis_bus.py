@@ -117,10 +117,6 @@ class RedisBus:
                 wait = MIN_RETRY_SECONDS if self.is_up else min(2 * wait, MAX_RETRY_SECONDS)
             finally:
                 self.is_up = was_up = False
-            task = asyncio.current_task()
-            if task is not None and task.cancelling():
-                # A task group whose child fails at the same moment does not pass the cancellation on.
-                raise asyncio.CancelledError
             await asyncio.sleep(wait)
 
     async def close(self) -> None:
