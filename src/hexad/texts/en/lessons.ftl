@@ -29,7 +29,7 @@ lesson-A5-hint-1 = Choose the marble on e5, then a cell below it.
 lesson-A5-right-1 = One marble, one cell, into an empty neighbour: the simplest move of all.
 lesson-A5-task-2 = Mark every cell that the black marble can step to.
 lesson-A5-hint-2 = Six neighbours, but two of them are taken.
-lesson-A5-right-2 = All six directions are open to a marble, as long as the cell is empty. One alone can not push.
+lesson-A5-right-2 = All six directions are open to a marble, as long as the cell is empty. One alone cannot push.
 
 lesson-A6-title = Moving together
 lesson-A6-task-1 = Move three of your marbles in one turn.
@@ -80,7 +80,7 @@ lesson-A10-right-4 = Along the row it is three against three at best. Across it,
 lesson-A10-wrong-4 = One marble of the white line should be pushed out of it.
 
 lesson-A11-title = No gap
-lesson-A11-task-1 = You can not push across a gap. Close it with all three marbles.
+lesson-A11-task-1 = You cannot push across a gap. Close it with all three marbles.
 lesson-A11-hint-1 = Move the whole line by one cell towards White.
 lesson-A11-right-1 = That was a plain move: White did not budge. Now the colours touch, and next turn you could push.
 lesson-A11-wrong-1 = All three should move up to the white marble.

@@ -22,6 +22,6 @@ lost-text = The address may be mistyped, or the game is long gone.
 lost-home = To the first page
 shell-no-server = The server does not answer. Try again in a moment.
 offline-title = No connection
-offline-text = Hexad can not reach its server. Games are safe there: as soon as you are connected again, everything goes on by itself.
+offline-text = Hexad cannot reach its server. Games are safe there: as soon as you are connected again, everything goes on by itself.
 offline-again = Try again
 offline-rules = Meanwhile, read the rules
