@@ -91,7 +91,7 @@ def test_explaining_in_german():
     ("language", "mark"),
     [
         ("en", "our ruling R9"),
-        ("tr", "bizim kararımız R9"),
+        ("tr", "bizim kararımız: R9"),
         ("de", "unsere Festlegung R9"),
         ("hu", "a mi döntésünk: R9"),
     ],

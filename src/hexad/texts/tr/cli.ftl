@@ -26,7 +26,7 @@ cli-reason-time = süre doldu
 ## Tahtanın altında
 
 cli-in-hand = elde { $count } taş
-cli-pushed-off = düşürdüğü
+cli-pushed-off = düşürdükleri
 
 ## Oluşumlar, sözlük, kurallar
 
@@ -35,12 +35,12 @@ cli-player = taraf
 cli-count = sayı
 cli-cells = hücreler
 cli-both = ikisi
-cli-push = { $cells }, { $direction } yönünde iter: { $against }
+cli-push = { $cells }, { $direction } yönünde itebilir: { $against }
 cli-face = { $cells } karşısında { $against }
 cli-need = { $cells }, eksik { $missing } ({ $shape })
 cli-none = bu tahtada yok: { $kinds }
 cli-none-more = { $kinds }, { $kind }
-cli-no-names = burada adı olan bir şey yok
+cli-no-names = bu tahtada adı olan bir formasyon yok
 cli-no-kind = { $game } oyununda “{ $kind }” yok; şunlardan biri olmalı: { $kinds }
 cli-no-term = “{ $term }” diye bir terim yok; şunlardan biri olmalı: { $terms }
 cli-no-rule = “{ $rule }” diye bir kural yok: A1–A17, S1–S14, R1–R12 ya da abalone, six, rulings yaz
@@ -48,26 +48,26 @@ cli-ours = bizim kararımız
 
 ## Masada
 
-cli-play-which = Abalone mı, Six mi?
+cli-play-which = Hangi oyun: Abalone ya da Six?
 cli-play-move = { $number }. hamle
 cli-play-last = son { $move }
-cli-play-advanced = ileri kurallar
-cli-play-manual = şekiller bildirilir
-cli-play-free = ilk hamle serbest
+cli-play-advanced = gelişmiş kurallar
+cli-play-manual = şekiller ilan edilir
+cli-play-free = ilk taş serbest
 cli-play-four = dört oyuncu
 cli-play-legal = Kurala uygun: { $text }
 cli-play-illegal = Kurala aykırı: { $text }
 cli-play-thinking = { $name } düşünüyor …
 cli-play-engine = Hexad, seviye { $level } ({ $name })
 cli-play-no-move-of = { $cells } ile oynanacak hamle yok.
-cli-play-nothing-found = Bu tahtada öyle bir şey yok.
+cli-play-nothing-found = Bu tahtada böyle bir şey yok.
 cli-play-nothing-to-undo = Geri alınacak hamle yok.
 cli-play-undone = { $moves } geri alındı.
 cli-play-hint = Bilgisayar { $move } oynardı ({ $score }).
 cli-play-win = { $plies } hamlede kazanç
 cli-play-loss = { $plies } hamlede kayıp
 cli-play-draw-ask = { $who }, beraberliği kabul ediyor musun?
-cli-play-draw-no = { $who } oynamaya devam ediyor.
+cli-play-draw-no = { $who } oyunu sürdürüyor.
 cli-play-resign-ask = { $who }, pes ediyor musun?
 
 # Evet ile hayırın yazılan harfi ve sözcüğü.
@@ -88,30 +88,30 @@ cli-play-exists = { $path } zaten var, yeni bir ad seç
 
 ## Masada söylenebilecekler
 
-cli-help-abalone-line = a1’deki top ve önünde aynı çizgide duranlar, b2 yönüne bir adım
-cli-help-abalone-broadside = c3’ten c5’e uzanan çizgi yana, c3 d4’e gelecek şekilde
-cli-help-six-place = elinden o hücreye bir taş: önce sütun, sonra satır
-cli-help-six-move = eller boşalınca: taşın ilk hücreden ikinciye
-cli-help-six-keep = ve eşit gruplardan bu hücreyi içeren kalır (ileri kurallar)
-cli-help-six-declare = ve oluşan şekli bildir; tek başına # önceden oluşanı bildirir (elle bildirim)
-cli-help-moves = oynanabilecek hamleler ya da bu hücrelerdekilerin hamleleri
-cli-help-explain = bir hamle kurala uygun mu, neden; hamleyi oynamadan
-cli-help-formations = tahtada sözlükteki hangi oluşumlar var
-cli-help-board = tahtayı yeniden göster
-cli-help-flip = tahtayı çevir
-cli-help-undo = son hamleni geri al
-cli-help-hint = bilgisayar burada ne oynardı
-cli-help-draw = beraberlik öner
-cli-help-resign = pes et
-cli-help-save = oyunu şimdi ve bundan sonra hep o dosyaya kaydet
-cli-help-quit = ayrıl; kaydedilsin mi diye sorulur
+cli-help-abalone-line = a1’deki top ve aynı çizgide önünde duranlar b2 yönünde bir adım ilerler
+cli-help-abalone-broadside = c3’ten c5’e uzanan çizgi yana kayar, c3’teki top d4’e gelir
+cli-help-six-place = elinden o hücreye bir taş koyar: önce sütun, sonra satır
+cli-help-six-move = eller boşalınca: taşını ilk hücreden ikinciye taşır
+cli-help-six-keep = ve eşit gruplardan bu hücreyi içeren kalır (gelişmiş kurallar)
+cli-help-six-declare = ve oluşan şekli ilan eder; tek başına # önceden oluşanı ilan eder (elle ilan)
+cli-help-moves = oynanabilecek hamleleri ya da bu hücrelerdekilerin hamlelerini gösterir
+cli-help-explain = bir hamlenin kurala uygun olup olmadığını söyler, hamleyi oynamaz
+cli-help-formations = sözlükteki formasyonlardan tahtada olanları gösterir
+cli-help-board = tahtayı yeniden gösterir
+cli-help-flip = tahtayı çevirir
+cli-help-undo = son hamleni geri alır
+cli-help-hint = bilgisayarın burada ne oynayacağını söyler
+cli-help-draw = beraberlik teklif eder
+cli-help-resign = pes eder
+cli-help-save = oyunu şimdi ve bundan sonra her hamlede o dosyaya kaydeder
+cli-help-quit = oyundan çıkar; kaydedilsin mi diye sorar
 
 ## Bilgisayarın seviyeleri
 
 cli-level-1 = ilk adımlar
 cli-level-2 = acemi
-cli-level-3 = öğrenen
-cli-level-4 = keyif oyuncusu
+cli-level-3 = öğrenci
+cli-level-4 = hobi oyuncusu
 cli-level-5 = deneyimli
 cli-level-6 = kulüp oyuncusu
 cli-level-7 = güçlü kulüp oyuncusu
@@ -124,7 +124,7 @@ cli-level-10 = tam güç
 cli-say-help = yardım
 cli-say-moves = hamleler [hücreler]
 cli-say-explain = açıkla HAMLE
-cli-say-formations = oluşumlar [terim]
+cli-say-formations = formasyonlar [terim]
 cli-say-board = tahta
 cli-say-flip = çevir
 cli-say-undo = geri
@@ -172,40 +172,40 @@ cli-bar-making = üretiliyor
 cli-converted = { $file }: { $games } oyun
 cli-converted-broken = { $converted }, { $broken } oyun atlandı
 cli-puzzle-difficulty = zorluk { $grade } / { $hardest }
-cli-puzzle-defence = Sıra { $side } tarafında: zorla kaybettirmeyen tek hamle
+cli-puzzle-defence = { $side } oynar: kesin kayba götürmeyen tek hamle hangisi?
 cli-puzzle-push =
-    Sıra { $side } tarafında: { $moves ->
-        [one] bu hamleyle
+    { $side } oynar, { $moves ->
+        [one] tek hamlede
        *[other] { $moves } hamlede
-    } bir top düşür, önce hiç top kaybetme
+    } bir top düşürür, o zamana kadar hiç top kaybetmez
 cli-puzzle-win =
-    Sıra { $side } tarafında: { $moves ->
-        [one] bu hamleyle
+    { $side } oynar, { $moves ->
+        [one] tek hamlede
        *[other] { $moves } hamlede
-    } kazan
+    } kazanır
 cli-puzzle-split =
-    Sıra { $side } tarafında: { $moves ->
-        [one] bu hamleyle
+    { $side } oynar, grubu bölerek { $moves ->
+        [one] tek hamlede
        *[other] { $moves } hamlede
-    } bölerek kazan
+    } kazanır
 cli-puzzles = { $count } bulmaca
 cli-puzzles-broken = { $puzzles }, { $broken } bozuk
 cli-serve-at = Hexad şurada: { $address }
-cli-serve-stop = Ctrl+C durdurur; yeniden başlatılınca oyunlar sürer.
+cli-serve-stop = Ctrl+C sunucuyu durdurur; sunucu yeniden başlatılınca oyunlar sürer.
 cli-admin-none = Karantinada oyun yok.
 cli-admin-name = ad
 cli-admin-game = oyun
 cli-admin-status = durum
-cli-admin-created = kuruluş
+cli-admin-created = oluşturulma
 cli-admin-fault = neden
 cli-admin-readable = { $all } olaydan { $readable } tanesi okunabiliyor.
-cli-admin-released = { $name } oyunu yeniden okunabiliyor, karantinadan çıktı.
+cli-admin-released = { $name } oyunu yeniden okunabildi, karantinadan çıktı.
 cli-admin-healthy = { $name } oyunu okunabiliyor: onarılacak bir şey yok.
 cli-admin-advice =
-    --truncate okunabilen olayları tutar, oyun oradan sürer.
-    --call-off onları tutar ve oyunu sonuçsuz bitirir.
-cli-admin-backup = Oyunun kuruluşu bile okunamıyor: yalnızca bir yedek işe yarar.
-cli-admin-plan = { $name } oyununun { $kept } olayı tutulur, { $removed } olayı removed_events tablosuna taşınır.
-cli-admin-plan-call-off = Ardından oyun sonuçsuz iptal edilir.
-cli-admin-ask = Sürdürmek için { $name } yaz:
+    --truncate okunabilen olayları saklar; oyun oradan sürer.
+    --call-off da bu olayları saklar, ama oyunu sonuçsuz bitirir.
+cli-admin-backup = Oyunun ilk olayı bile okunamıyor: yalnızca bir yedek işe yarar.
+cli-admin-plan = { $name } oyununun { $kept } olayı saklanacak, { $removed } olayı removed_events tablosuna taşınacak.
+cli-admin-plan-call-off = Ardından oyun sonuçsuz bitirilecek.
+cli-admin-ask = Onaylamak için { $name } yaz:
 cli-admin-repaired = { $name } oyunu onarıldı.

@@ -7,7 +7,7 @@ position-abalone-row = { $row } sırası “{ $text }”: “S” (siyah), “s�
 position-abalone-row-length = { $row } sırasında { $count } hücre var: { $expected } hücre olmalı.
 position-abalone-rows =
     { $count ->
-        [10] Tahtada dokuzdan çok sıra var: i’den a’ya kadar, “/” ile ayrılmış olmalı.
+        [10] Tahtada dokuzdan çok sıra var: i’den a’ya kadar dokuz sıra olmalı, “/” ile ayrılmış.
        *[other] Tahtada { $count } sıra var: i’den a’ya kadar dokuz sıra olmalı, “/” ile ayrılmış.
     }
 position-abalone-number =
@@ -24,21 +24,21 @@ position-abalone-too-many-marbles =
         [white] Beyazın tahtada { $count } topu var, { $lost } topu da düşmüş: bir tarafın toplam 14 topu olur.
        *[black] Siyahın tahtada { $count } topu var, { $lost } topu da düşmüş: bir tarafın toplam 14 topu olur.
     }
-position-abalone-both-won = İki taraf da altı top düşürmüş: bunu ilk yapan oyunu çoktan kazanmıştır.
+position-abalone-both-won = İki taraf da altı top düşürmüş: ilk düşüren oyunu çoktan kazanmış olurdu.
 
 ## Six
 
 position-six-fields = Konumda { $count } bölüm var: altı bölüm olmalı (taşlar, siyahın eli, kırmızının eli, hamle sırası, kurallar, hamle numarası).
 position-six-corner =
     { $part ->
-        [tiles] Taşlar “{ $text }”: önce sıralar, sonra @ ve sol üst köşe yazılmalı, BR@0,0 gibi.
+        [tiles] Taşlar “{ $text }”: önce sıralar, sonra @ ve sol üst köşe yazılmalı, örneğin BR@0,0.
        *[corner] Köşe “{ $text }”: q,r biçiminde, ikisi de -{ $max } ile { $max } arasında olmalı.
     }
 position-six-rows = Taşlar “{ $text }”: “B”, “R” ve boşluklar için sayılardan oluşan, “/” ile ayrılmış sıralar olmalı.
 position-six-apart = Taşlar tek bir grup oluşturmuyor.
 position-six-hands =
     { $fault ->
-        [seats] Eller birbirine uymuyor: bir tarafta iki oyuncunun, öbür tarafta bir oyuncunun eli var.
+        [seats] Eller birbirine uymuyor: bir tarafta iki oyuncunun, diğer tarafta bir oyuncunun eli var.
        *[turn] Eller hamle sırasına uymuyor: siyah başlar, taraflar sırayla birer taş koyar.
     }
 position-six-number =
@@ -53,12 +53,12 @@ position-six-turn =
        *[2] Hamle sırası “{ $text }”: “b” ya da “r” olmalı.
     }
 position-six-rules = Kurallar “{ $text }”: “basic” ya da “advanced” olmalı.
-position-six-no-tiles = Masada taş yok: ilk iki taş baştan oradadır.
+position-six-no-tiles = Masada taş yok: ilk iki taş oyunun başından beri masadadır.
 position-six-too-many-tiles =
     { $player ->
         [red] Kırmızının masada { $count }, elinde { $held } taşı var: bir tarafın toplam 21 taşı olur.
        *[black] Siyahın masada { $count }, elinde { $held } taşı var: bir tarafın toplam 21 taşı olur.
     }
-position-six-both-won = İki tarafın da kazandıran bir şekli var: ilk oluşturan oyunu çoktan kazanmıştır.
+position-six-both-won = İki tarafın da kazandıran bir şekli var: ilk oluşturan oyunu çoktan kazanmış olurdu.
 position-six-rules-differ = Konum metninde kurallar “{ $found }”, seçenekte “{ $option }”.
-position-six-players-differ = Konum metni { $found } oyuncu için, seçenek ise { $option } diyor.
+position-six-players-differ = Konum metni { $found } oyunculu, seçenekte ise { $option } oyuncu var.
