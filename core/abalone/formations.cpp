@@ -48,12 +48,19 @@ class Finder {
     }
   }
 
+  // R13: opposing marbles on four or more sides, or on every side that the marble has on the board.
+  static bool is_det(Bitboard marble, Bitboard opposing) {
+    const Bitboard sides = around(marble);
+    const int surrounded = count(sides & opposing);
+    return surrounded >= 4 || surrounded == count(sides);
+  }
+
   void singles_and_dets(Player player, Bitboard own) {
     const Bitboard lone = own & ~around(own);
     for (Bitboard left = lone; left != 0;) {
       const Bitboard marble = bit(pop_first(left));
       add("single", player, marble);
-      if (count(around(marble) & position_.marbles(opponent(player))) >= 4) add("det", player, marble);
+      if (is_det(marble, position_.marbles(opponent(player)))) add("det", player, marble);
     }
   }
 
@@ -73,7 +80,7 @@ class Finder {
     add_pattern("shield", player, own, {hex::NE, hex::W});
   }
 
-  // Three rows of three, side by side.
+  // R14: three rows of three, side by side.
   void blocks(Player player, Bitboard own) {
     for (int line = 0; line < 3; ++line) {
       const int side = (line + 1) % 3;

@@ -29,7 +29,8 @@ def _singles(marbles: dict[Cell, str], own: set[Cell]) -> Iterator[tuple[str, se
     for cell in own:
         if not own.intersection(neighbours(cell)):
             yield "single", {cell}
-            if sum(near in marbles for near in neighbours(cell)) >= 4:
+            # R13. No neighbour is of the marble's own colour: any marble there is an opposing one.
+            if sum(near in marbles for near in neighbours(cell)) >= min(4, len(neighbours(cell))):
                 yield "det", {cell}
 
 
@@ -52,7 +53,7 @@ def _triples(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
 
 
 def _blocks(own: set[Cell]) -> Iterator[tuple[str, set[Cell]]]:
-    """Three rows of three side by side, in the three orientations of a rhombus."""
+    """Three rows of three side by side, in the three orientations of a rhombus (R14)."""
     for corner in CELLS:
         for along, across in (("E", "NE"), ("NE", "NW"), ("NW", "W")):
             rhombus = {step(step(corner, along, i), across, j) for i in range(3) for j in range(3)}

@@ -8,11 +8,11 @@ from .test_clock import CASES as CLOCK_CASES
 RULES = {
     *(f"A{number}" for number in range(1, 18)),
     *(f"S{number}" for number in range(1, 15)),
-    *(f"R{number}" for number in range(1, 13)),
+    *(f"R{number}" for number in range(1, 15)),
 }
 FIGURES = {
     "abalone": {"1", "2", "3", "4", "5", "6a", "6b", "7a", "7b", "7c", "7d", "8", "9", "10", "11"},
-    "six": {"1", "2", "3", "4", "5", "6", "7", "8"},
+    "six": {"1", "2", "3", "4", "5", "6", "7", "8", "shapes"},
 }
 
 

@@ -35,7 +35,7 @@ ABALONE = GameDescriptor(
     ),
     opening_plies=2,
     rules=tuple(f"A{number}" for number in range(1, 18)),
-    rulings=tuple(f"R{number}" for number in range(1, 5)),
+    rulings=("R1", "R2", "R3", "R4", "R13", "R14"),
     time_rule="A16",
     notation=Notation(
         examples={"line": "a1b2", "broadside": "c3c5d4"},

@@ -23,7 +23,7 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "sumito": _span("A", 9, 14),
         "winning": _span("A", 15, 16),
         "words": ("A17",),
-        "rulings": _span("R", 1, 4),
+        "rulings": (*_span("R", 1, 4), *_span("R", 13, 14)),
     },
     "six": {
         "start": _span("S", 1, 3),
@@ -40,7 +40,7 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True)
 class Picture:
-    """A figure, drawn; one SVG for each of its boards."""
+    """A figure, drawn; one SVG for each of its boards. The label is empty if it has no number."""
 
     label: str
     caption: str
@@ -148,8 +148,9 @@ def _rule(texts: Texts, game: str, rule: str) -> Rule:
 
 
 def _picture(texts: Texts, figure: Figure) -> Picture:
-    label, caption = texts.say("booklet-figure", number=figure.number), texts.say(figure.key)
-    return Picture(label, caption, [board.draw(label, caption) for board in figure.boards], figure.width)
+    label = texts.say("booklet-figure", number=figure.number) if figure.is_numbered else ""
+    caption = texts.say(figure.key)
+    return Picture(label, caption, [board.draw(label or caption, caption) for board in figure.boards], figure.width)
 
 
 def _words(texts: Texts, game: str) -> list[Word]:

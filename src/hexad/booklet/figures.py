@@ -83,6 +83,11 @@ class Figure:
     boards: tuple[Diagram, ...]
 
     @property
+    def is_numbered(self) -> bool:
+        """Whether the printed rules give the figure a number; one that they do not has a name."""
+        return self.number[0].isdigit()
+
+    @property
     def key(self) -> str:
         """The key of its caption."""
         return f"booklet-figure-{self.game}-{self.number}"

@@ -85,7 +85,8 @@ def _rule(book: Book, rule: Rule) -> str:
 
 
 def _figure(picture: Picture) -> str:
-    caption = f"<figcaption><b>{escape(picture.label)}</b> {escape(picture.caption)}</figcaption>"
+    label = f"<b>{escape(picture.label)}</b> " if picture.label else ""
+    caption = f"<figcaption>{label}{escape(picture.caption)}</figcaption>"
     boards = "".join(picture.boards)
     look = f"of-{len(picture.boards)}" if len(picture.boards) > 1 else "small" if picture.width < _SMALL else "one"
     return f'<figure class="{look}"><div class="boards">{boards}</div>{caption}</figure>'

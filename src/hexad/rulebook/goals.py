@@ -42,6 +42,8 @@ def _results_of(board: AnyBoard, move: str) -> dict[str, Any]:
         "ends": outcome is not None,
         # Whether the other side has no move that wins at once.
         "stops": not _threats(after, after.turn),
+        # How many cells complete a shape of the side that moved.
+        "threatens": len(_threats(after, board.turn)),
     }
 
 

@@ -19,7 +19,7 @@ RULINGS = {
 
 
 def is_ruling(rule: str | None) -> bool:
-    """Whether a rule is a ruling of ours (R1 to R12), and not one of the printed rules."""
+    """Whether a rule is a ruling of ours (R1, R2, ...), and not one of the printed rules."""
     return bool(rule) and str(rule).startswith("R")
 
 

@@ -47,7 +47,9 @@ export const DESCRIPTORS = {
       "R1",
       "R2",
       "R3",
-      "R4"
+      "R4",
+      "R13",
+      "R14"
     ],
     "players_face_each_other": true,
     "options": {

@@ -154,6 +154,18 @@ lesson-R3-wrong-1 = Das wäre der dritte ruhige Zug: remis.
 lesson-R4-title = Wenn die Zeit abläuft
 lesson-R4-task-1 = Ohne Uhr verliert niemand auf Zeit. Mit Uhr gewinnt die andere Seite, sobald deine Zeit abgelaufen ist, was auch immer auf dem Brett steht.
 
+lesson-R13-title = Ein Det am Rand
+lesson-R13-task-1 = Drei weiße Kugeln stehen allein zwischen schwarzen, alle drei am Rand. Markiere die zwei, die ein Det sind.
+lesson-R13-hint-1 = Am Rand hat eine Kugel weniger als sechs Seiten. Beim Det stehen schwarze Kugeln auf vier davon oder auf allen, die es gibt.
+lesson-R13-right-1 = In der Ecke genügen drei schwarze Kugeln, weil es keine vierte Seite gibt; am Rand müssen es vier sein. Die dritte weiße Kugel hat noch eine freie Seite.
+lesson-R13-wrong-1 = Diese Kugel ist kein Det: Eine Seite auf dem Brett ist frei, oder sie steht nicht allein zwischen gegnerischen Kugeln.
+
+lesson-R14-title = Wie groß ein Block ist
+lesson-R14-task-1 = Welches Brett zeigt einen Block?
+lesson-R14-hint-1 = Eine Dreierreihe ist eine Lanze, und auch zwei Dreierreihen sind noch kein Block.
+lesson-R14-right-1 = Drei Dreierreihen nebeneinander: In jeder Richtung halten drei Kugeln zusammen.
+lesson-R14-wrong-1 = Das ist kein Block: Ein Block besteht aus drei Dreierreihen.
+
 lesson-S1-title = Die Steine
 lesson-S1-task-1 = 42 Steine, die Hälfte schwarz, die Hälfte rot, und kein Brett: Die Gruppe wächst, wohin ihr wollt. Zieh am Tisch, um dich umzusehen.
 
@@ -194,6 +206,10 @@ lesson-S5-task-5 = Auf welchem Tisch hat Schwarz gewonnen?
 lesson-S5-hint-5 = Linie, Dreieck oder Ring, in einer Farbe, und sonst nichts.
 lesson-S5-right-5 = Ein Ring aus sechs schwarzen Steinen, mit einem roten in der Mitte.
 lesson-S5-wrong-5 = Sechs schwarze Steine, aber weder Linie noch Dreieck noch Ring.
+lesson-S5-task-6 = Schwarz ist am Zug: Leg einen Stein so, dass an zwei Stellen zugleich eine Linie droht.
+lesson-S5-hint-6 = Vier liegen in einer Reihe. Leg den fünften so, dass beide Enden offen bleiben.
+lesson-S5-right-6 = Fünf in einer Reihe, und beide Enden sind offen: Rot kann nur eines schließen. So entsteht eine Doppeldrohung.
+lesson-S5-wrong-6 = Nach diesem Zug kann Rot die Linie noch mit einem einzigen Stein verhindern.
 
 lesson-S6-title = Ansagen
 lesson-S6-task-1 = In dieser Partie müssen Formen angesagt werden. Vollende die Linie und sag sie an.
@@ -208,8 +224,8 @@ lesson-S7-right-1 = Die Form lag noch da, und Rot hatte inzwischen nicht gewonne
 lesson-S7-wrong-1 = Du musst nichts legen: Sag die Linie an, die schon da liegt.
 
 lesson-S8-title = Steine bewegen
-lesson-S8-task-1 = Alle Steine sind gelegt. Beweg einen schwarzen Stein an eine andere Stelle.
-lesson-S8-hint-1 = Wähle einen schwarzen Stein am Rand, dann ein Feld, auf dem er die anderen berührt.
+lesson-S8-task-1 = Alle Steine sind gelegt, Rot ist am Zug. Beweg einen roten Stein an eine andere Stelle.
+lesson-S8-hint-1 = Wähle einen roten Stein am Rand, dann ein Feld, auf dem er die anderen berührt.
 lesson-S8-right-1 = Ein eigener Stein, an jede Stelle, wo er einen anderen berührt.
 lesson-S8-task-2 = Schwarz ist am Zug: Gewinne, indem du einen Stein bewegst.
 lesson-S8-hint-2 = Fünf liegen in einer Reihe, und einer liegt daneben.
@@ -235,10 +251,10 @@ lesson-S11-right-1 = Die kleinere Gruppe verlässt den Tisch. Dein Stein macht b
 lesson-S11-wrong-1 = Vier Steine sollen ausscheiden.
 
 lesson-S12-title = Gleiche Hälften
-lesson-S12-task-1 = Trenn die Gruppe in gleiche Hälften, wähl gut und gewinne.
-lesson-S12-hint-1 = Nimm den Stein in der Mitte auf. Rechts liegen fünf schwarze Steine in einer Reihe: Behalt diese Hälfte.
-lesson-S12-right-1 = Die Hälften waren gleich groß, also hattest du die Wahl; und mit der, die blieb, war deine Linie fertig.
-lesson-S12-wrong-1 = Gewinne mit dem Stein, der beide Hälften verbindet, und behalt die, in der er deine Linie vollendet.
+lesson-S12-task-1 = Profiregeln, Rot ist am Zug: Trenn die Gruppe in zwei gleiche Hälften, entscheide, welche ausscheidet, und gewinne.
+lesson-S12-hint-1 = Nimm den roten Stein in der Mitte auf. Zähl die schwarzen Steine auf beiden Seiten: Links sind es nur fünf. Leg deinen Stein dort an, dann scheidet die rechte Hälfte aus.
+lesson-S12-right-1 = Die Hälften waren gleich groß, also hattest du die Wahl. Die rechte schied aus, Schwarz blieben fünf Steine, und fünf sind zu wenig (S13).
+lesson-S12-wrong-1 = Nimm den Stein auf, der beide Hälften verbindet, und lass die Hälfte mit mehr schwarzen Steinen ausscheiden.
 
 lesson-S13-title = Fünf sind zu wenig
 lesson-S13-task-1 = Gewinne, indem du Rot zu wenige Steine lässt.

@@ -52,3 +52,6 @@ rule-R9 = Ein bewegter Stein darf nicht dorthin zurück, wo er lag.
 rule-R10 = Zu viert hat jeder Platz zehn Steine; sobald alle gelegt sind, darf man jeden Stein des eigenen Teams bewegen.
 rule-R11 = Die Regel für den ersten Stein von Schwarz ist wählbar: Andere Ausgaben kommen ohne sie aus.
 rule-R12 = Mehr als sechs in einer Reihe enthalten eine Linie.
+
+rule-R13 = Eine einzelne Kugel gilt als Det, wenn auf mindestens vier ihrer sechs Seiten gegnerische Kugeln stehen oder, am Rand und in einer Ecke, auf jeder Seite, die sie auf dem Brett hat.
+rule-R14 = Die gedruckten Regeln sind hier verschieden: In der türkischen Ausgabe heißt schon eine einzige Dreierreihe Block. Wie in der deutschen und der ungarischen Ausgabe sind es hier drei Dreierreihen nebeneinander.

@@ -157,6 +157,18 @@ lesson-R3-wrong-1 = That was the third quiet move: a draw.
 lesson-R4-title = When time is up
 lesson-R4-task-1 = Without a clock nobody ever loses on time. With one, the other player wins as soon as your time is up, whatever stands on the board.
 
+lesson-R13-title = A det at the edge
+lesson-R13-task-1 = Three white marbles stand alone among black ones, all of them at the edge. Mark the two that are dets.
+lesson-R13-hint-1 = A marble at the edge has fewer than six sides. A det has a black marble on four of them, or on all that there are.
+lesson-R13-right-1 = In the corner three black marbles are enough, since the marble has no fourth side; at the edge it takes four. The third white marble still has a free side.
+lesson-R13-wrong-1 = This is no det: one of its sides on the board is free, or it is not alone among opponents.
+
+lesson-R14-title = How large a block is
+lesson-R14-task-1 = Which board shows a block?
+lesson-R14-hint-1 = One row of three is a lance, and two rows do not make a block either.
+lesson-R14-right-1 = Three rows of three, side by side: whichever line you look along, three marbles hold together.
+lesson-R14-wrong-1 = This is no block: a block has three rows of three.
+
 lesson-S1-title = The tiles
 lesson-S1-task-1 = 42 tiles, half of them black and half red, and no board: the group grows to wherever you like. Drag the table to look around.
 
@@ -197,6 +209,10 @@ lesson-S5-task-5 = On which table has Black won?
 lesson-S5-hint-5 = Line, triangle or ring, of one colour, and nothing else.
 lesson-S5-right-5 = A ring of six black tiles, with a red one in the middle.
 lesson-S5-wrong-5 = Six black tiles, but neither a line nor a triangle nor a ring.
+lesson-S5-task-6 = Black to move: place a tile so that a line is threatened at two places at once.
+lesson-S5-hint-6 = Four lie in a row. Put the fifth where both ends stay open.
+lesson-S5-right-6 = Five in a row with two open ends: Red can block only one of them. This is how a double threat is made.
+lesson-S5-wrong-6 = After this move Red can still stop the line with one tile.
 
 lesson-S6-title = Declaring
 lesson-S6-task-1 = In this game shapes must be declared. Complete the line, and say so.
@@ -211,8 +227,8 @@ lesson-S7-right-1 = The shape was still there, and Red had not won meanwhile: so
 lesson-S7-wrong-1 = You need not place anything: declare the line that lies there.
 
 lesson-S8-title = Moving tiles
-lesson-S8-task-1 = All tiles are placed. Move a black tile somewhere else.
-lesson-S8-hint-1 = Choose a black tile at the rim, then a cell where it touches the others.
+lesson-S8-task-1 = All tiles are placed. Red to move: move a red tile somewhere else.
+lesson-S8-hint-1 = Choose a red tile at the rim, then a cell where it touches the others.
 lesson-S8-right-1 = One tile of your own, to any place where it touches another.
 lesson-S8-task-2 = Black to move: win by moving a tile.
 lesson-S8-hint-2 = Five lie in a row, and one lies beside them.
@@ -238,10 +254,10 @@ lesson-S11-right-1 = The smaller group leaves the table. Your tile goes on with 
 lesson-S11-wrong-1 = Four tiles should leave the game.
 
 lesson-S12-title = Equal halves
-lesson-S12-task-1 = Split the group into equal halves, choose well, and win.
-lesson-S12-hint-1 = Lift the tile in the middle. On the right, five black tiles lie in a row: keep that half.
-lesson-S12-right-1 = The halves were equal, so the choice was yours; and with the half that stayed your line was complete.
-lesson-S12-wrong-1 = Win with the tile that joins both halves, and keep the half where it completes your line.
+lesson-S12-task-1 = Advanced rules, Red to move: split the group into equal halves, choose which half leaves, and win.
+lesson-S12-hint-1 = Lift the red tile in the middle. Count the black tiles on both sides: on the left there are only five. Put your tile down there, and the right half leaves.
+lesson-S12-right-1 = The halves were equal, so the choice was yours. The right half left, Black kept five tiles, and five are too few (S13).
+lesson-S12-wrong-1 = Lift the tile that joins the halves, and let the half with more black tiles leave.
 
 lesson-S13-title = Five are too few
 lesson-S13-task-1 = Win by leaving Red with too few tiles.

@@ -52,3 +52,6 @@ rule-R9 = A tile that is moved may not be put back where it was.
 rule-R10 = With four players, each holds ten tiles; in the moving phase one may move any tile of one’s team.
 rule-R11 = The rule for Black’s first tile is an option: other editions do without it.
 rule-R12 = More than six in a row contain a line.
+
+rule-R13 = A single counts as a det if opposing marbles stand on at least four of its six sides or, at the edge and in a corner, on every side that it has on the board.
+rule-R14 = The printed rules differ here: the Turkish edition calls a single row of three a block. As in the German and the Hungarian edition, a block is three rows of three, side by side.

@@ -154,6 +154,18 @@ lesson-R3-wrong-1 = Ez lenne a harmadik csendes lépés: döntetlen.
 lesson-R4-title = Ha lejár az idő
 lesson-R4-task-1 = Óra nélkül senki sem veszít idővel. Órával a másik játékos nyer, amint lejár az időd, bármi áll is a táblán.
 
+lesson-R13-title = Det a tábla szélén
+lesson-R13-task-1 = Három fehér golyó áll magányosan a feketék között, mindhárom a tábla szélén. Jelöld meg azt a kettőt, amelyik det.
+lesson-R13-hint-1 = A szélen álló golyónak hatnál kevesebb oldala van. A det négy oldalán, vagy az összesen, amennyi van neki, fekete golyó áll.
+lesson-R13-right-1 = A sarokban elég három fekete golyó, mert negyedik oldal nincs; a szélen négy kell. A harmadik fehér golyónak még szabad az egyik oldala.
+lesson-R13-wrong-1 = Ez nem det: szabad az egyik oldala a táblán, vagy nem magányos az ellenfél golyói között.
+
+lesson-R14-title = Mekkora a blokk
+lesson-R14-task-1 = Melyik táblán látsz blokkot?
+lesson-R14-hint-1 = Egyetlen hármas sor csak egy vonalban alak, és két sor sem blokk még.
+lesson-R14-right-1 = Három hármas sor egymás mellett: bármelyik vonala mentén nézed, három golyó tart össze.
+lesson-R14-wrong-1 = Ez nem blokk: a blokk három hármas sor.
+
 lesson-S1-title = A lapkák
 lesson-S1-task-1 = 42 lapka, fele fekete, fele piros, és tábla nincs: a csoport arra nő, amerre szeretnétek. Húzd az asztalt, ha körül akarsz nézni.
 
@@ -194,6 +206,10 @@ lesson-S5-task-5 = Melyik asztalon nyert a fekete?
 lesson-S5-hint-5 = Sor, háromszög vagy gyűrű egy színből, és semmi más.
 lesson-S5-right-5 = Hat fekete lapkából gyűrű, közepén egy pirossal.
 lesson-S5-wrong-5 = Hat fekete lapka, de se nem sor, se nem háromszög, se nem gyűrű.
+lesson-S5-task-6 = A fekete jön: tegyél le egy lapkát úgy, hogy egyszerre két helyen fenyegessen sor.
+lesson-S5-hint-6 = Négy fekszik egy vonalban. Az ötödiket úgy tedd le, hogy mindkét vége nyitott maradjon.
+lesson-S5-right-6 = Öt egy vonalban, és mindkét vége nyitott: a piros csak az egyiket zárhatja el. Így jön létre a kettős fenyegetés.
+lesson-S5-wrong-6 = E lépés után a piros egyetlen lapkával még megakadályozhatja a sort.
 
 lesson-S6-title = Bejelentés
 lesson-S6-task-1 = Ebben a játszmában be kell jelenteni az alakzatot. Fejezd be a sort, és jelentsd be.
@@ -208,8 +224,8 @@ lesson-S7-right-1 = Az alakzat még ott volt, és a piros közben nem nyert: teh
 lesson-S7-wrong-1 = Nem kell semmit lerakni: jelentsd be a sort, amely ott fekszik.
 
 lesson-S8-title = Lapkák áthelyezése
-lesson-S8-task-1 = Minden lapka lent van. Tegyél át egy fekete lapkát máshová.
-lesson-S8-hint-1 = Válassz ki egy szélső fekete lapkát, aztán egy helyet, ahol érinti a többit.
+lesson-S8-task-1 = Minden lapka lent van, a piros jön. Tegyél át egy piros lapkát máshová.
+lesson-S8-hint-1 = Válassz ki egy szélső piros lapkát, aztán egy helyet, ahol érinti a többit.
 lesson-S8-right-1 = Egy saját lapka, bárhová, ahol érint egy másikat.
 lesson-S8-task-2 = A fekete jön: nyerj egy lapka áthelyezésével.
 lesson-S8-hint-2 = Öt fekszik egy vonalban, és egy mellettük.
@@ -235,10 +251,10 @@ lesson-S11-right-1 = A kisebb csoport lekerül az asztalról. A lapkád a nagyob
 lesson-S11-wrong-1 = Négy lapkának kell kikerülnie.
 
 lesson-S12-title = Egyenlő felek
-lesson-S12-task-1 = Válaszd szét a csoportot egyenlő felekre, dönts jól, és nyerj.
-lesson-S12-hint-1 = Emeld fel a középső lapkát. Jobbra öt fekete fekszik egy vonalban: azt a felet tartsd meg.
-lesson-S12-right-1 = A két fél egyenlő volt, ezért te választhattál; és a megmaradt félben kész lett a sorod.
-lesson-S12-wrong-1 = Azzal a lapkával nyerj, amely a két felet összeköti, és azt a felet tartsd meg, ahol befejezi a sorodat.
+lesson-S12-task-1 = Haladó szabályok, a piros jön: válaszd szét a csoportot két egyenlő félre, döntsd el, melyik kerüljön ki, és nyerj.
+lesson-S12-hint-1 = Emeld fel a középső piros lapkát. Számold meg a fekete lapkákat mindkét oldalon: balra csak öt van. Tedd oda a lapkádat, és a jobb oldali fél kikerül.
+lesson-S12-right-1 = A két fél egyenlő volt, ezért te választhattál. A jobb oldali kikerült, a feketének öt lapkája maradt, és öt már kevés (S13).
+lesson-S12-wrong-1 = Azt a lapkát emeld fel, amely a két felet összeköti, és az a fél kerüljön ki, amelyikben több a fekete lapka.
 
 lesson-S13-title = Öt már kevés
 lesson-S13-task-1 = Nyerj úgy, hogy a pirosnak túl kevés lapkája maradjon.

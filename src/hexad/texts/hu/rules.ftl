@@ -52,3 +52,6 @@ rule-R9 = Az áthelyezett lapka nem kerülhet vissza oda, ahol volt.
 rule-R10 = Négyen mindenkinek tíz lapkája van; az áthelyezések idején a csapatod bármelyik lapkáját áthelyezheted.
 rule-R11 = A fekete első lapkájának szabálya választható: más kiadásokban nincs ilyen.
 rule-R12 = Ha hatnál több lapka áll egy vonalban, abban is van sor.
+
+rule-R13 = A magányos golyó akkor det, ha hat oldala közül legalább négyen az ellenfél golyója áll, a tábla szélén és sarkában pedig akkor is, ha minden olyan oldalán, amely a táblára esik.
+rule-R14 = A nyomtatott szabályok itt eltérnek: a török kiadás már egyetlen hármas sort is blokknak nevez. Itt a blokk, ahogy a német és a magyar kiadásban, három hármas sor egymás mellett.

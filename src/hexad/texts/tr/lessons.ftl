@@ -154,6 +154,18 @@ lesson-R3-wrong-1 = Bu, top düşmeden geçen üçüncü hamle olurdu: berabere.
 lesson-R4-title = Süre dolunca
 lesson-R4-task-1 = Saat yoksa kimse süreden kaybetmez. Saat varsa, konum ne olursa olsun, süren dolar dolmaz rakibin kazanır.
 
+lesson-R13-title = Kenarda tek başına
+lesson-R13-task-1 = Üç beyaz top, siyah topların arasında ayrı ayrı duruyor; üçü de kenarda. “Tek başına” sayılan ikisini işaretle.
+lesson-R13-hint-1 = Kenardaki topun altıdan az yanı vardır. “Tek başına” sayılan topun dört yanında ya da bütün yanlarında siyah top durur.
+lesson-R13-right-1 = Köşede üç siyah top yeter, çünkü dördüncü yan yoktur; kenarda dört top gerekir. Üçüncü beyaz topun hâlâ boş bir yanı var.
+lesson-R13-wrong-1 = Bu top “tek başına” sayılmaz: tahtadaki yanlarından biri boş ya da rakip topların arasında değil.
+
+lesson-R14-title = Blok ne kadar büyük
+lesson-R14-task-1 = Hangi tahtada blok var?
+lesson-R14-hint-1 = Tek bir sıradaki üç top mızraktır; Türkçe kural kitapçığı buna blok der. Burada iki sıra bile blok sayılmaz.
+lesson-R14-right-1 = Yan yana üç sırada üçer top: hangi çizgi boyunca bakarsan bak, üç top birbirini tutuyor.
+lesson-R14-wrong-1 = Bu blok değil: blok, üç sırada üçer toptur.
+
 lesson-S1-title = Taşlar
 lesson-S1-task-1 = 42 taş, yarısı siyah, yarısı kırmızı. Tahta yok: grup istediğin yöne büyüyebilir. Çevreye bakmak için masayı sürükle.
 
@@ -194,6 +206,10 @@ lesson-S5-task-5 = Siyah hangi masada kazandı?
 lesson-S5-hint-5 = Tek renkten bir şerit, üçgen ya da halka; başka şekil yok.
 lesson-S5-right-5 = Altı siyah taştan bir halka, ortasında kırmızı bir taş.
 lesson-S5-wrong-5 = Altı siyah taş var, ama ne şerit ne üçgen ne de halka.
+lesson-S5-task-6 = Sıra siyahta: öyle bir taş koy ki aynı anda iki yerde şerit tehdidi olsun.
+lesson-S5-hint-6 = Bir sırada dört taş var. Beşinciyi, iki ucu da açık kalacak biçimde koy.
+lesson-S5-right-6 = Bir sırada beş taş, iki ucu da açık: kırmızı yalnızca birini kapatabilir. Çifte tehdit böyle kurulur.
+lesson-S5-wrong-6 = Bu hamleden sonra kırmızı, şeridi tek taşla hâlâ engelleyebilir.
 
 lesson-S6-title = İlan etmek
 lesson-S6-task-1 = Bu oyunda şekiller ilan edilmeli. Şeridi tamamla ve ilan et.
@@ -208,8 +224,8 @@ lesson-S7-right-1 = Şekil hâlâ yerindeydi, kırmızı da bu arada kazanmamı�
 lesson-S7-wrong-1 = Taş koymana gerek yok: masada duran şeridi ilan et.
 
 lesson-S8-title = Taş taşımak
-lesson-S8-task-1 = Bütün taşlar kondu. Siyah taşlardan birini başka bir yere taşı.
-lesson-S8-hint-1 = Grubun kenarındaki bir siyah taşı, sonra diğer taşlara değeceği bir hücreyi seç.
+lesson-S8-task-1 = Bütün taşlar kondu, sıra kırmızıda. Kırmızı taşlardan birini başka bir yere taşı.
+lesson-S8-hint-1 = Kenardaki kırmızı taşlardan birini, sonra öbür taşlara değeceği bir hücre seç.
 lesson-S8-right-1 = Kendi taşlarından birini, başka bir taşa değeceği herhangi bir yere taşıyabilirsin.
 lesson-S8-task-2 = Sıra siyahta: bir taşı taşıyarak kazan.
 lesson-S8-hint-2 = Yan yana dizili beş taş var, bir taş da hemen yakınlarında.
@@ -235,10 +251,10 @@ lesson-S11-right-1 = Küçük grup masadan çıktı. Kaldırdığın taş, büy�
 lesson-S11-wrong-1 = Oyundan dört taş çıkmalı.
 
 lesson-S12-title = Eşit gruplar
-lesson-S12-task-1 = Grubu iki eşit yarıya böl, iyi seç ve kazan.
-lesson-S12-hint-1 = Ortadaki taşı kaldır. Sağda bir sırada beş siyah taş var: o yarıyı tut.
-lesson-S12-right-1 = Yarılar eşitti, seçim senindi; kalan yarıda da şeridin tamamlandı.
-lesson-S12-wrong-1 = İki yarıyı birleştiren taşla kazan ve şeridini tamamladığı yarıyı tut.
+lesson-S12-task-1 = Gelişmiş kurallar, sıra kırmızıda: grubu iki eşit yarıya böl, hangisinin çıkacağını seç ve kazan.
+lesson-S12-hint-1 = Ortadaki kırmızı taşı kaldır. İki yandaki siyah taşları say: solda yalnızca beş tane var. Taşını oraya koy; o zaman sağdaki yarı oyundan çıkar.
+lesson-S12-right-1 = Yarılar eşitti, o yüzden seçim senindi. Sağdaki yarı çıktı, siyaha beş taş kaldı; beş taş da yetmez (S13).
+lesson-S12-wrong-1 = İki yarıyı birleştiren taşı kaldır ve siyah taşı çok olan yarının çıkmasını sağla.
 
 lesson-S13-title = Beş taş yetmez
 lesson-S13-task-1 = Kırmızıya yeterli taş bırakmayarak kazan.

@@ -52,3 +52,6 @@ rule-R9 = Taşınan taş eski yerine geri konamaz.
 rule-R10 = Dört kişilik oyunda her oyuncunun kendi on taşı vardır; taşıma aşamasında takımının herhangi bir taşını oynatabilirsin.
 rule-R11 = Siyahın ilk taşına ilişkin S3 kuralı isteğe bağlıdır: oyunun başka baskılarında bu kural yoktur.
 rule-R12 = Düz bir sırada altıdan fazla taş da şerit sayılır.
+
+rule-R13 = Bir tekli, altı yanının en az dördünde rakip top varsa “tek başına” sayılır; kenarda ve köşede, tahta üzerindeki bütün yanlarında rakip top olması yeter.
+rule-R14 = Basılı kurallar burada ayrılıyor: Türkçe baskı, aynı sırada duran aynı renkteki üç topa blok der. Burada blok, Almanca ve Macarca baskılardaki gibi, yan yana üç sırada üçer toptur; tek bir sıradaki üç top mızraktır.
