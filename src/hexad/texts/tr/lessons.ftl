@@ -206,9 +206,9 @@ lesson-S5-task-5 = Siyah hangi masada kazandı?
 lesson-S5-hint-5 = Tek renkten bir şerit, üçgen ya da halka; başka şekil yok.
 lesson-S5-right-5 = Altı siyah taştan bir halka, ortasında kırmızı bir taş.
 lesson-S5-wrong-5 = Altı siyah taş var, ama ne şerit ne üçgen ne de halka.
-lesson-S5-task-6 = Sıra siyahta: öyle bir taş koy ki aynı anda iki yerde şerit tehdidi olsun.
-lesson-S5-hint-6 = Bir sırada dört taş var. Beşinciyi, iki ucu da açık kalacak biçimde koy.
-lesson-S5-right-6 = Bir sırada beş taş, iki ucu da açık: kırmızı yalnızca birini kapatabilir. Çifte tehdit böyle kurulur.
+lesson-S5-task-6 = Sıra siyahta: öyle bir taş koy ki bir sonraki hamlende şeridi iki ayrı hücreden tamamlayabilesin.
+lesson-S5-hint-6 = Yan yana dizili dört taş var. Beşinciyi, iki uç da açık kalacak biçimde koy.
+lesson-S5-right-6 = Yan yana dizili beş taşın iki ucu da açık: kırmızı yalnızca birini kapatabilir. Çifte tehdit böyle kurulur.
 lesson-S5-wrong-6 = Bu hamleden sonra kırmızı, şeridi tek taşla hâlâ engelleyebilir.
 
 lesson-S6-title = İlan etmek
@@ -225,7 +225,7 @@ lesson-S7-wrong-1 = Taş koymana gerek yok: masada duran şeridi ilan et.
 
 lesson-S8-title = Taş taşımak
 lesson-S8-task-1 = Bütün taşlar kondu, sıra kırmızıda. Kırmızı taşlardan birini başka bir yere taşı.
-lesson-S8-hint-1 = Kenardaki kırmızı taşlardan birini, sonra öbür taşlara değeceği bir hücre seç.
+lesson-S8-hint-1 = Grubun kenarındaki bir kırmızı taşı, sonra diğer taşlara değeceği bir hücreyi seç.
 lesson-S8-right-1 = Kendi taşlarından birini, başka bir taşa değeceği herhangi bir yere taşıyabilirsin.
 lesson-S8-task-2 = Sıra siyahta: bir taşı taşıyarak kazan.
 lesson-S8-hint-2 = Yan yana dizili beş taş var, bir taş da hemen yakınlarında.
