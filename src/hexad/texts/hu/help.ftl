@@ -7,7 +7,7 @@ help-commands = Parancsok
 help-required = kötelező
 help-help = Megmutatja ezt a súgót.
 help-version = Kiírja a verziót.
-help-language = Ezen a nyelven szól.
+help-language = A kiírások nyelve.
 
 ## Ami egy érték helyén áll
 
@@ -42,16 +42,16 @@ help-word-where = HOVÁ
 ## A parancsok: egy sor, a többi tudnivaló, egy példa
 
 help-hexad =
-    Abalone és Six: játék, elemzés, magyarázat és ellenőrzés hatszögeken.
+    Abalone és Six: hatszöges játszmák játéka, elemzése, magyarázata, ellenőrzése.
 
     Példa: hexad play abalone --layout belgian-daisy
 
 help-play =
     Játszma másokkal vagy a gép ellen.
 
-    Az asztalnál a súgó szó mutatja meg, mit lehet beírni. Ha a szabványos bemenet nem terminál, minden sorból egy lépés
-    vagy egy szó olvasódik be, és a kilépési kód 1, ha valamelyik nem volt jó. Ha a bemenet a játszma előtt ér véget, a
-    program elmenti a játszmát, és az utolsó sor megmondja, hová.
+    Játék közben a súgó szó mutatja meg, mit lehet beírni. Ha a szabványos bemenet nem terminál, minden sora egy lépés
+    vagy egy parancsszó, és a kilépési kód 1, ha valamelyik nem volt jó. Ha a bemenet előbb ér véget, mint a játszma, a
+    program elmenti a játszmát, és az utolsó sorban kiírja, hová.
 
     Példák: hexad play abalone --layout belgian-daisy --clock 15+10
             hexad play six --level 3 --side piros
@@ -60,7 +60,7 @@ help-play =
 help-serve =
     Játék böngészőben, másokkal vagy a gép ellen.
 
-    A játszmák a felhasználó adatmappájában vannak. A Ctrl+C leállítja a kiszolgálót; újraindítás után a játszmák
+    A játszmák a felhasználó adatmappájában vannak. A Ctrl+C leállítja a szervert; újraindítás után a játszmák
     folytatódnak.
 
     Példa: hexad serve --port 8080
@@ -74,7 +74,7 @@ help-show =
 help-moves =
     Felsorolja egy állás szabályos lépéseit.
 
-    A lépések név szerint rendezve jönnek; ha program olvassa, soronként egy.
+    A lépések név szerint rendezve jelennek meg; ha program olvassa őket, soronként egy.
 
     Példa: hexad moves abalone --from c3,c4
 
@@ -88,15 +88,15 @@ help-explain =
             hexad explain six 2,-1
 
 help-formations =
-    Megkeresi a szótár alakzatait egy táblán.
+    Megkeresi a formációkat egy táblán.
 
-    Abalone-ban ez a blokk, a szumitó, az egyensúly és a többi, Sixben a fenyegetés és az összetartó lapka. A tábla azt
-    mutatja, amit kértek; --kind nélkül azt, ami első pillantásra mond valamit. A terminálban a hosszú listák rövidebbek.
+    Az Abalone formációi a blokk, a szumitó, az egyensúly és a többi, a Sixé a fenyegetés és az összetartó lapka. A
+    tábla a kért formációkat jelöli meg; --kind nélkül a legszembetűnőbbeket, és a terminálban a hosszú lista rövidül.
 
     Példa: hexad formations abalone --layout domination --kind szumitó
 
 help-glossary =
-    Megmondja, mit jelentenek a játékok szavai.
+    Elmagyarázza a játékok fogalmait.
 
     A fogalmak magyar és angol nevükön is megtalálhatók.
 
@@ -105,12 +105,12 @@ help-glossary =
 help-rules =
     Kiírja a szabályokat, mindet vagy egyet.
 
-    Amit a nyomtatott szabályok nyitva hagynak, azt R1-től R12-ig a mi döntéseink rendezik.
+    Amit a nyomtatott szabályok nyitva hagynak, azt a mi döntéseink rendezik: az R-rel kezdődő szabályok.
 
     Példa: hexad rules A12
 
 help-rulebook =
-    PDF-be írja a szabálykönyvet: szabályok, ábrák, szótár.
+    PDF-be írja a szabálykönyvet: szabályok, ábrák, terminológia.
 
     Példa: hexad rulebook --out szabalyok.pdf
 
@@ -123,50 +123,50 @@ help-replay =
     Kiírja egy fájl játszmáit, vagy ellenőrzi mindet.
 
     Minden lépést a szabályok szerint ellenőriz. A hibás játszmát sorral és oszloppal jelzi a szabványos hibakimeneten,
-    a többit azért beolvassa, és a kilépési kód 1.
+    a többit ettől függetlenül beolvassa, és a kilépési kód 1.
 
     Példák: hexad replay donto.hgn --boards
             hexad replay jatszmak.apgn --check
 
 help-convert =
-    Átalakítja a játszmákat .hgn formába vagy JSON-sorokká.
+    Átalakítja a játszmákat .hgn formátumba vagy JSON-sorokká.
 
     Egy JSON-sorban a fő változat van: number, game, tags, fen, moves, clocks (századmásodperc), result, end. A hibás
-    játszmát jelzi a szabványos hibakimeneten és kihagyja, a többit azért kiírja, és a kilépési kód 1.
+    játszmát jelzi a szabványos hibakimeneten és kihagyja, a többit ettől függetlenül kiírja, és a kilépési kód 1.
 
     Példák: hexad convert jatszmak.apgn -o jatszmak.hgn
             hexad convert jatszmak.hgn -o - --to jsonl
 
 help-perft =
-    Megszámolja, hány állás érhető el, és milyen gyorsan.
+    Megszámolja, hány állás érhető el, és méri a sebességet.
 
     Az ismétlés és a lépéskorlát miatti döntetlen nem számít, ahogy az ilyen számolásoknál szokás.
 
     Példa: hexad perft abalone 5 --layout belgian-daisy
 
 help-analyse =
-    Értékeléssel látja el a játszmákat, és megjelöli a hibákat.
+    Értékeli a játszmákat, és megjelöli a hibákat.
 
-    Minden lépés megkapja az értékelését, Fekete szemszögéből. Amelyik elajándékozott valamit, az pontatlanság ($6),
-    hiba ($2) vagy durva hiba ($4), mellette a jobb változattal. A hibás játszmát jelzi a szabványos hibakimeneten és
-    kihagyja, és a kilépési kód 1.
+    Minden lépés értékelést kap, Fekete szemszögéből. Az a lépés, amely rontott az álláson, pontatlanság ($6), hiba ($2)
+    vagy durva hiba ($4), mellette a jobb változattal. A hibás játszmát jelzi a szabványos hibakimeneten és kihagyja,
+    és a kilépési kód 1.
 
     Példa: hexad analyse donto.hgn -o ertekelt.hgn --svg grafikon.svg
 
 help-ugi =
-    Egy másik program rendelkezésére bocsátja a motort: UGI.
+    A motor más programoknak, UGI-protokollon.
 
     A parancsok soronként érkeznek a szabványos bemeneten, a válasz a szabványos kimeneten jön, akkor is, ha a motor épp
-    gondolkodik. Az `ugi` felsorolja a beállításokat, a `quit` vagy a bemenet vége kilép.
+    gondolkodik. Az `ugi` felsorolja a beállításokat; a `quit` vagy a bemenet vége kilép.
 
     Példa: echo go depth 8 | hexad ugi abalone
 
 # A kapcsos zárójel a JSON-é, nem a Fluenté.
 help-engine =
-    Egy másik program rendelkezésére bocsátja a motort: JSON.
+    A motor más programoknak, JSON-ban.
 
     A szabványos bemenet minden sora egy kérés: id, game, és ha kell, fen, options, moves; time (másodperc), nodes,
-    depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} idő előtt befejez egyet.
+    depth, remaining, increment; level, lines, partial. A {"{"}"cancel": ID{"}"} idő előtt befejez egy kérést.
 
     A szabványos kimenet minden sora egy válasz: id, partial, move, depth, nodes, seconds, hash_full, lines (rank,
     points, win_in, chances, moves), és ha van, result, reason, cancelled; vagy id és error.
@@ -174,7 +174,7 @@ help-engine =
     Példa: echo '{"{"}"id": 1, "game": "six", "depth": 6{"}"}' | hexad engine --json
 
 help-bench =
-    Megszámolja, hány csomópontot néz át a motor.
+    Megszámolja, hány csomópontot vizsgál meg a motor.
 
     Az aláírás a csomópontok száma mindkét játék rögzített állásaiban, egy szálon, rögzített mélységig. Minden gépen
     ugyanannyi, és csak akkor változik, ha a motor másként gondolkodik.
@@ -185,57 +185,58 @@ help-match =
     Mérkőzést játszat le, és megmondja, melyik játékos az erősebb.
 
     Játékos lehet engine, engine:level=3 (1-től 10-ig; depth, nodes, movetime, threads, hash is), random, greedy, vagy
-    ugi:PARANCS egy UGI-t beszélő programhoz. Minden megnyitás kétszer kerül sorra, cserélt oldalakkal. Aki összeomlik,
-    elkésik, szabálytalanul lép, nem érthető vagy el sem indul, elveszti azt a játszmát; ezt a program számolja, és a
-    kilépési kód 1.
+    ugi:PARANCS egy UGI-t ismerő programhoz. Minden megnyitás kétszer kerül sorra, felcserélt oldalakkal. Amelyik
+    játékos összeomlik, túllépi az időt, szabálytalanul lép, érthetetlen választ ad vagy el sem indul, az elveszti a
+    játszmát; a program ezeket összeszámolja, és a kilépési kód 1.
 
     Példák: hexad match six --first engine:level=5 --second engine:level=4
             hexad match abalone --first engine --second "ugi:./other"
 
 help-admin =
-    A sérült játszmák listája, megtekintése, javítása.
+    Sérült játszmák: lista, megtekintés, javítás.
 
     Példa: hexad admin games
 
 help-admin-games =
     A karanténban lévő játszmák listája az okkal.
 
-    Az a játszma, amelyet a szerver nem tud beolvasni, karanténba kerül: az oldala jelzi ezt, a többi játszma megy
-    tovább.
+    Az a játszma, amelyet a szerver nem tud beolvasni, karanténba kerül: az oldala jelzi ezt, a többi játszma
+    folytatódik.
 
     Példa: hexad admin games --data /srv/hexad
 
 help-admin-show =
-    Egy játszma eseményei. Az olvashatatlanok meg vannak jelölve.
+    Kiírja egy játszma eseményeit, jelölve az olvashatatlanokat.
 
     A kilépési kód 1, ha nem minden esemény olvasható.
 
     Példa: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
 
 help-admin-repair =
-    Visszahoz egy játszmát, amelyet a szerver nem tudott beolvasni.
+    Helyreállít egy játszmát, amelyet a szerver nem tudott beolvasni.
 
-    A játszmát újra beolvassa: ha ez sikerül, például frissítés után, a játszma elhagyja a karantént. Egyébként a
+    A játszmát újra beolvassa: ha ez sikerül, például frissítés után, a játszma kikerül a karanténból. Ha nem, a
     --truncate vagy a --call-off megtartja az olvasható eseményeket. Az eltávolított események a removed_events
-    táblában maradnak meg. Az SQLite-ot használó szervert előbb le kell állítani; PostgreSQL mellett futhatnak
-    szerverek.
+    táblában maradnak meg. Az SQLite-ot használó szervert előbb le kell állítani; PostgreSQL mellett a szerverek
+    futhatnak.
 
     Példa: hexad admin repair kY3xQ9vTbW2m --truncate
 
 help-puzzles =
-    Feladványok készítése, ellenőrzése, megmutatása.
+    Feladványok készítése, ellenőrzése, megjelenítése.
 
     Példa: hexad puzzles show
 
 help-puzzles-make =
     Feladványokat készít, saját vagy meglévő játszmákból.
 
-    Minden feladvány bizonyítva van, mielőtt a fájlba kerül. Ha félbeszakad, ugyanaz a parancs folytatja.
+    Minden feladvány megoldása bizonyított, mielőtt a fájlba kerül. Ha a készítés félbeszakad, ugyanaz a parancs
+    folytatja.
 
     Példa: hexad puzzles make --game six --count 50 --out six.jsonl
 
 help-puzzles-check =
-    Újra bizonyítja a feladványokat: jó és egyetlen a megoldás.
+    Újra bizonyítja, hogy a megoldás jó, és nincs másik.
 
     Ami nem jó, azt fájllal és sorral jelzi, és a kilépési kód 1.
 
