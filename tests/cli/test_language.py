@@ -107,8 +107,8 @@ def test_formations_have_names_and_are_found_by_them():
     sumito = ["formations", "abalone", "--layout", "domination", "--language", "hu", "--kind"]
     out = hexad(*sumito, "szumitó").out
     assert out == hexad(*sumito, "sumito").out
-    assert "▸ Fekete  ◉   letolt  ⋅ ⋅ ⋅ ⋅ ⋅ ⋅\n" in out
-    assert re.search(r"szumitó +Fekete +2 +c2 d3 e4 tolja: f5, irány NE", out)
+    assert "▸ Fekete  ◉   kilökve  ⋅ ⋅ ⋅ ⋅ ⋅ ⋅\n" in out
+    assert re.search(r"szumitó +Fekete +2 +c2 d3 e4 ellöki: f5 \(NE\)", out)
     threat = ["formations", "six", "--moves", " ".join(RING[:8]), "--language", "de"]
     assert re.search(r"Drohung +Schwarz +1 +0,0 0,1 1,-1 1,1 2,-1 fehlt 2,0 \(Ring\)", hexad(*threat).out)
     assert "16 im Vorrat" in hexad(*threat).out
@@ -147,7 +147,7 @@ def test_glossary():
         ("en", "Black wins: ring (S5)", "The game is saved in ring.hgn."),
         ("tr", "Siyah kazandı: halka (S5)", "Oyun şuraya kaydedildi: ring.hgn"),
         ("de", "Schwarz gewinnt: Ring (S5)", "Die Partie ist in ring.hgn gespeichert."),
-        ("hu", "Fekete nyert: gyűrű (S5)", "A játszma itt van elmentve: ring.hgn"),
+        ("hu", "Fekete nyert: gyűrű (S5)", "A játszma mentve: ring.hgn"),
     ],
 )
 def test_a_game_of_six_to_its_end(language, won, saved, folder):

@@ -66,7 +66,7 @@ def test_an_unknown_text_and_a_missing_value_are_refused():
         ("en", "win in 1", "win in 5"),
         ("de", "Gewinn in einem Halbzug", "Gewinn in 5 Halbzügen"),
         ("tr", "1 hamlede kazanç", "5 hamlede kazanç"),
-        ("hu", "nyerés 1 féllépésben", "nyerés 5 féllépésben"),
+        ("hu", "győzelem 1 féllépésben", "győzelem 5 féllépésben"),
     ],
 )
 def test_plural_forms(language, one, five):
