@@ -104,7 +104,15 @@ def test_stepping_through_a_record_in_the_language(language, back, leave, record
     [
         ("tr", "Siyah › ", "Hexad, seviye 1 (ilk adımlar)", "1 hamlede kazanç", "[e/h] ", "h", "Siyah kazandı"),
         ("de", "Schwarz › ", "Hexad, Stufe 1 (erste Schritte)", "Gewinn in einem", "[j/n] ", "nein", "Schwarz gewinnt"),
-        ("hu", "Fekete › ", "Hexad, 1. szint (első lépések)", "győzelem 1 féllépésben", "[i/n] ", "nem", "Fekete nyert"),
+        (
+            "hu",
+            "Fekete › ",
+            "Hexad, 1. szint (első lépések)",
+            "győzelem 1 féllépésben",
+            "[i/n] ",
+            "nem",
+            "Fekete nyert",
+        ),
     ],
 )
 def test_a_game_at_a_terminal(language, to_move, thinking, win, asked, no, over, tmp_path):  # noqa: PLR0917
