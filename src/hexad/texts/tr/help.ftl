@@ -7,7 +7,7 @@ help-commands = Komutlar
 help-required = gerekli
 help-help = Bu yardımı gösterir.
 help-version = Sürümü gösterir.
-help-language = Bu dili kullanır.
+help-language = Bu dilde yazar.
 
 ## Bir değerin yerini tutan sözcükler
 
@@ -42,25 +42,25 @@ help-word-where = NEREYE
 ## Komutlar: bir satır, bilinmesi gerekenler, bir örnek
 
 help-hexad =
-    Abalone ve Six: altıgenler üzerinde oynar, gösterir, açıklar, denetler.
+    Abalone ve Six oyunlarını oynatır, gösterir, açıklar, denetler.
 
     Örnek: hexad play abalone --layout belgian-daisy
 
 help-play =
     Başkalarıyla ya da bilgisayara karşı bir oyun oynatır.
 
-    Masada neler yazılabileceğini yardım sözcüğü gösterir. Standart girdi bir terminal değilse her satırdan bir hamle ya
-    da sözcük okunur; bunlardan biri geri çevrilirse çıkış kodu 1 olur. Girdi oyundan önce biterse oyun kaydedilir ve
-    nereye kaydedildiği son satırda yazar.
+    Oyun sırasında neler yazabileceğini “yardım” sözcüğü gösterir. Standart girdi bir terminal değilse her satırdan bir
+    hamle ya da sözcük okunur; bunlardan biri kabul edilmezse çıkış kodu 1 olur. Girdi oyundan önce biterse oyun
+    kaydedilir ve nereye kaydedildiği son satırda yazar.
 
     Örnekler: hexad play abalone --layout belgian-daisy --clock 15+10
               hexad play six --level 3 --side kırmızı
               hexad play six --players 4 --save aksam.hgn
 
 help-serve =
-    Tarayıcıda oynatır: başkalarıyla ya da bilgisayara karşı.
+    Oyunları tarayıcıda, başkalarıyla ya da bilgisayara karşı oynatır.
 
-    Oyunlar kullanıcının veri klasöründe tutulur. Ctrl+C sunucuyu durdurur; yeniden başlatılınca oyunlar sürer.
+    Oyunlar kullanıcının veri klasöründe tutulur. Ctrl+C sunucuyu durdurur; sunucu yeniden başlatılınca oyunlar sürer.
 
     Örnek: hexad serve --port 8080
 
@@ -73,29 +73,29 @@ help-show =
 help-moves =
     Bir konumda oynanabilecek hamleleri listeler.
 
-    Hamleler adlarına göre sıralanır; bir program okuyorsa her satırda bir hamle olur.
+    Hamleler adlarına göre sıralanır; çıktıyı bir program okuyorsa her satırda bir hamle olur.
 
     Örnek: hexad moves abalone --from c3,c4
 
 help-explain =
     Bir hamlenin kurala uygun olup olmadığını ve nedenini söyler.
 
-    Çıkış kodu kurala uygun hamlede 0, aykırı hamlede 1 olur.
+    Çıkış kodu kurala uygun hamlede 0, kurala aykırı hamlede 1 olur.
 
     Örnekler: hexad explain abalone c3d4
               hexad explain abalone --cells c3,c4 --to NE
               hexad explain six 2,-1
 
 help-formations =
-    Sözlükteki oluşumları bir tahtada bulur.
+    Sözlükteki formasyonları bir tahtada bulur.
 
-    Bunlar Abalone’da blok, sumito, denge ve ötekiler, Six’te tehditler ile tutan taşlardır. Tahta istenenleri gösterir;
-    --kind verilmezse ilk bakışta bir şey anlatanları. Uzun listeler terminalde kısaltılır.
+    Bunlar Abalone oyununda blok, sumito, denge ve diğerleri, Six oyununda tehditler ile bağlantı taşlarıdır. Tahtada
+    istenen formasyonlar gösterilir; --kind verilmezse en çok göze çarpanlar. Uzun listeler terminalde kısaltılır.
 
     Örnek: hexad formations abalone --layout domination --kind sumito
 
 help-glossary =
-    Oyunların sözcüklerinin ne anlama geldiğini söyler.
+    Oyun terimlerinin ne anlama geldiğini söyler.
 
     Terimler Türkçe adlarıyla da İngilizce adlarıyla da bulunur.
 
@@ -109,19 +109,19 @@ help-rules =
     Örnek: hexad rules A12
 
 help-rulebook =
-    Kural kitabını PDF olarak yazar: kurallar, şekiller, sözlük.
+    Kural kitapçığını PDF olarak yazar: kurallar, şekiller, sözlük.
 
     Örnek: hexad rulebook --out kurallar.pdf
 
 help-layouts =
-    Abalone’un başlangıç dizilişlerini adlarıyla gösterir.
+    Abalone oyununun başlangıç dizilişlerini adlarıyla gösterir.
 
     Örnek: hexad layouts
 
 help-replay =
     Bir kayıttaki oyunları yazar ya da hepsini denetler.
 
-    Her hamle kurallara göre denetlenir. Bozuk bir oyun, satırı ve sütunuyla standart hataya yazılır; ötekiler yine
+    Her hamle kurallara göre denetlenir. Bozuk bir oyun, satırı ve sütunuyla standart hataya yazılır; diğerleri yine
     okunur ve çıkış kodu 1 olur.
 
     Örnekler: hexad replay final.hgn --boards
@@ -131,38 +131,38 @@ help-convert =
     Oyun kayıtlarını .hgn biçimine ya da JSON satırlarına çevirir.
 
     Bir JSON satırında ana devam yolu bulunur: number, game, tags, fen, moves, clocks (saniyenin yüzde biri), result,
-    end. Bozuk bir oyun standart hataya yazılıp atlanır, ötekiler yine yazılır ve çıkış kodu 1 olur.
+    end. Bozuk bir oyun standart hataya yazılıp atlanır, diğerleri yine yazılır ve çıkış kodu 1 olur.
 
     Örnekler: hexad convert oyunlar.apgn -o oyunlar.hgn
               hexad convert oyunlar.hgn -o - --to jsonl
 
 help-perft =
-    Kaç konuma ulaşılabildiğini ve sayma hızını bulur.
+    Hamlelerle ulaşılan konumları sayar, sayma hızını ölçer.
 
-    Bu tür sayımlarda olduğu gibi, tekrardan ve hamle sınırından doğan beraberlikler hesaba katılmaz.
+    Bu tür sayımlarda âdet olduğu üzere tekrardan ve hamle sınırından doğan beraberlikler hesaba katılmaz.
 
     Örnek: hexad perft abalone 5 --layout belgian-daisy
 
 help-analyse =
     Oyunlara değerlendirmeleri ve hataları işler.
 
-    Her hamleye siyah açısından değerlendirmesi eklenir. Bir şey kaybettiren hamle şüpheli ($6), hata ($2) ya da vahim
-    hata ($4) olarak işaretlenir, daha iyi yol yanına yazılır. Bozuk bir oyun standart hataya yazılıp atlanır ve çıkış
-    kodu 1 olur.
+    Her hamleye siyahın bakış açısından değerlendirmesi eklenir. Bir şey kaybettiren hamle şüpheli ($6), hata ($2) ya da
+    vahim hata ($4) olarak işaretlenir, daha iyi devam yolu yanına yazılır. Bozuk bir oyun standart hataya yazılıp
+    atlanır ve çıkış kodu 1 olur.
 
     Örnek: hexad analyse final.hgn -o yorumlu.hgn --svg grafik.svg
 
 help-ugi =
-    Oyun motorunu başka bir programa UGI ile kullandırır.
+    Oyun motorunu başka programlara UGI ile açar.
 
-    Komutlar standart girdiden satır satır okunur, motor düşünürken de standart çıktıda yanıtlanır. `ugi` seçenekleri
-    listeler, `quit` ya da girdinin sonu bitirir.
+    Komutlar standart girdiden satır satır okunur ve motor düşünürken bile standart çıktıdan yanıtlanır. `ugi`
+    seçenekleri listeler; `quit` ya da girdinin sonu programı bitirir.
 
     Örnek: echo go depth 8 | hexad ugi abalone
 
 # Süslü ayraçlar JSON’un, Fluent’in değil.
 help-engine =
-    Oyun motorunu başka bir programa JSON ile kullandırır.
+    Oyun motorunu başka programlara JSON ile açar.
 
     Standart girdinin her satırı bir istektir: id, game, isteğe bağlı olarak fen, options, moves; time (saniye), nodes,
     depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} bir isteği erken bitirir.
@@ -176,45 +176,45 @@ help-bench =
     Oyun motorunun taradığı düğümleri sayar.
 
     İmza, iki oyunun belirli konumlarında tek iş parçacığıyla belirli derinliklere kadar taranan düğümlerin sayısıdır.
-    Her makinede aynıdır, yalnızca motor başka türlü düşünürse değişir.
+    Her makinede aynıdır; yalnızca motorun düşünme biçimi değişirse değişir.
 
     Örnek: hexad bench
 
 help-match =
-    Bir karşılaşma oynatır, hangi oyuncunun güçlü olduğunu söyler.
+    İki oyuncuyu karşılaştırır, hangisinin daha güçlü olduğunu söyler.
 
     Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy ya da UGI bilen
     bir program için ugi:KOMUT olur. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala aykırı
-    oynayan, anlaşılmayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
+    oynayan, yanıtı okunamayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
 
     Örnekler: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
 
 help-admin =
-    Bozulan oyunları listele, göster, onar.
+    Bozulan oyunları listeler, gösterir, onarır.
 
     Örnek: hexad admin games
 
 help-admin-games =
-    Karantinadaki oyunları nedenleriyle listele.
+    Karantinadaki oyunları nedenleriyle listeler.
 
-    Sunucunun okuyamadığı oyun karantinaya alınır: sayfası bunu söyler, diğer bütün oyunlar sürer.
+    Sunucunun okuyamadığı oyun karantinaya alınır: oyunun sayfasında bu yazar, diğer bütün oyunlar sürer.
 
     Örnek: hexad admin games --data /srv/hexad
 
 help-admin-show =
-    Bir oyunun olaylarını göster. Okunamayanlar işaretlidir.
+    Bir oyunun olaylarını gösterir, okunamayanları işaretler.
 
-    Bütün olaylar okunamıyorsa çıkış kodu 1 olur.
+    Okunamayan olay varsa çıkış kodu 1 olur.
 
     Örnek: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
 
 help-admin-repair =
-    Sunucunun okuyamadığı bir oyunu geri getir.
+    Sunucunun okuyamadığı bir oyunu onarır.
 
-    Oyun yeniden okunur: bu olursa, örneğin bir güncellemeden sonra, karantinadan çıkar. Olmazsa --truncate ya da
-    --call-off okunabilen olayları tutar. Çıkarılan olaylar removed_events tablosunda saklanır. SQLite kullanan
-    sunucu önce durdurulmalıdır; PostgreSQL ile sunucular çalışabilir.
+    Oyun yeniden okunur; okunabiliyorsa, örneğin bir güncellemeden sonra, karantinadan çıkar. Okunamıyorsa --truncate ya
+    da --call-off okunabilen olayları saklar. Çıkarılan olaylar removed_events tablosunda tutulur. SQLite kullanan
+    sunucu önce durdurulmalıdır; PostgreSQL kullanan sunucular çalışırken de onarılabilir.
 
     Örnek: hexad admin repair kY3xQ9vTbW2m --truncate
 
@@ -226,14 +226,14 @@ help-puzzles =
 help-puzzles-make =
     Kendi oyunlarından ya da kayıtlardan bulmaca üretir.
 
-    Her bulmaca yazılmadan önce kanıtlanır. Yarıda kesilirse aynı komut kaldığı yerden sürdürür.
+    Her bulmacanın çözümü yazılmadan önce kanıtlanır. Komut yarıda kesilirse yeniden verildiğinde kaldığı yerden sürer.
 
     Örnek: hexad puzzles make --game six --count 50 --out six.jsonl
 
 help-puzzles-check =
     Her bulmacayı yeniden kanıtlar: çözüm doğru ve tek mi?
 
-    Yanlış olan, dosyası ve satırıyla bildirilir ve çıkış kodu 1 olur.
+    Hatalı bulmaca, dosyası ve satırıyla yazılır ve çıkış kodu 1 olur.
 
     Örnek: hexad puzzles check six.jsonl
 

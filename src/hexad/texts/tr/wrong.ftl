@@ -4,12 +4,12 @@ wrong-usage = { $text } (bkz. { $command } --help)
 wrong-no-option = böyle bir seçenek yok: { $option }
 wrong-no-option-perhaps = böyle bir seçenek yok: { $option } (belki { $options })
 wrong-no-command = “{ $name }” diye bir komut yok
-wrong-no-command-perhaps = “{ $name }” diye bir komut yok. Bu mu denmek istendi: { $others }?
+wrong-no-command-perhaps = “{ $name }” diye bir komut yok. Bunu mu demek istedin: { $others }?
 wrong-missing-argument = { $metavar } eksik
 wrong-missing-option = { $option } seçeneği eksik
-wrong-needs-value = { $option } seçeneği bir değer ister
+wrong-needs-value = { $option } seçeneğine bir değer verilmeli
 wrong-takes-no-value = { $option } seçeneği değer almaz
-wrong-too-many = bunlar fazla: { $words }
+wrong-too-many = fazladan yazılanlar var: { $words }
 wrong-language = { $where } “{ $language }” olamaz; şunlardan biri olmalı: { $languages }
 
 ## Başkalarının dedikleri; kendi sözümüz yoksa onların sözleriyle
@@ -17,7 +17,7 @@ wrong-language = { $where } “{ $language }” olamaz; şunlardan biri olmalı:
 wrong-told = { $text }
 wrong-detail = bu olmaz ({ $detail })
 wrong-option-detail = { $option } böyle olmaz ({ $detail })
-wrong-fault = hata yazılanda değil, hexad’da: { $fault } (yerini HEXAD_TRACEBACK=1 gösterir)
+wrong-fault = hata yazdığında değil, hexad programında: { $fault } (yerini HEXAD_TRACEBACK=1 gösterir)
 
 ## Değerler
 
@@ -31,12 +31,12 @@ wrong-or = { $one } ya da { $other }
 ## Oyun nasıl başlar
 
 wrong-other-game = { $option } yalnızca { $game } oyununun seçeneğidir
-wrong-two-starts = --fen ile --layout ikisi de oyunun başlangıcını söyler; yalnızca biri olabilir
+wrong-two-starts = --fen de --layout da oyunun başlangıcını belirler; yalnızca biri verilebilir
 wrong-begins = --begins dört kişilik oyun içindir; yanında --players 4 olmalı
 wrong-move-number = --moves, { $number }. hamle ({ $move }): { $detail }
 wrong-for-records = --game ile --ply oyun kaydı olan dosyalar içindir; { $game } yerine bir dosya olmalı
 wrong-no-game-or-file = “{ $name }” diye bir oyun ya da dosya yok; abalone, six ya da bir oyun kaydı olmalı
-wrong-begins-itself = { $file } oyunun nasıl başladığını kendi söyler; bunlarla birlikte olmaz: { $options }
+wrong-begins-itself = { $file } oyunun nasıl başladığını içeriyor; bunlar birlikte verilemez: { $options }
 
 ## Dosyalar
 
@@ -46,7 +46,7 @@ wrong-no-such-game = { $file } içinde { $wanted }. oyun yok; 1 ile { $held } ar
 wrong-nothing-readable = { $file } içinde okunabilen bir oyun yok
 wrong-no-folder = { $file }: böyle bir klasör yok
 wrong-past-end = --ply { $ply }, { $number }. oyunun sonunu aşıyor; 0 ile { $last } arasında olmalı
-wrong-picture = bu resim terminalde gösterilemez; bir dosya ya da ardında bir boru olmalı
+wrong-picture = bu resim terminalde gösterilemez; bir dosya verilmeli ya da çıktı başka bir programa yönlendirilmeli
 wrong-place = { $place }: { $detail }
 wrong-file-there = böyle bir dosya ya da klasör yok
 wrong-file-allowed = izin yok
@@ -65,7 +65,7 @@ wrong-record-encoding = burada okunabilir bir metin yok ({ $detail })
 wrong-record-syntax = bu buraya uymuyor ({ $detail })
 wrong-record-tag = başlıktaki bu bilgi hatalı ({ $detail })
 wrong-record-notation = bu gösterim okunamıyor ({ $detail })
-wrong-record-setup = böyle başlayan bir oyun yok ({ $detail })
+wrong-record-setup = hiçbir oyun böyle başlamaz ({ $detail })
 wrong-record-move = bu hamle olmaz ({ $detail })
 wrong-record-result = sonuç hatalı ({ $detail })
 wrong-record-size = bu oyun çok uzun ({ $detail })
@@ -77,10 +77,10 @@ wrong-nothing-chosen = oyun seçilmedi; abalone ya da six olmalı
 wrong-clock = “{ $clock }” bir süre değil; dakika olmalı, örneğin 10, 15+10 ya da 15d5
 wrong-level = { $level } diye bir seviye yok; 1 ile { $most } arasında olmalı
 wrong-side = { $side } diye bir taraf yok; { $sides } olmalı
-wrong-side-alone = --side bilgisayara karşı tarafınızı söyler; yanında --level N olmalı
-wrong-save-exists = { $file } zaten var; yeni bir ad verin ya da --resume { $file } ile sürdürün
-wrong-resume-format = { $file } bir .hgn dosyası değil; süren oyun için --save DOSYA gerekir
-wrong-resume-start = { $file } oyunun nasıl başladığını kendi söyler; --resume ile OYUN ya da konum verilmez
+wrong-side-alone = --side bilgisayara karşı tarafını belirler; yanında --level N olmalı
+wrong-save-exists = { $file } zaten var; yeni bir ad ver ya da --resume { $file } ile sürdür
+wrong-resume-format = { $file } bir .hgn dosyası değil; sürdürülen oyun için --save DOSYA gerekir
+wrong-resume-start = { $file } oyunun nasıl başladığını içeriyor; --resume ile OYUN ya da konum verilmez
 wrong-resume-several = { $file } içinde birden çok oyun var; sürdürülecek tek bir oyun olmalı
 wrong-resume-none = { $file } içinde oyun yok; sürdürülecek bir oyun olmalı
 wrong-over = oyun bitmiş: { $where } ({ $ending }); süren bir oyun olmalı
@@ -90,51 +90,51 @@ wrong-this-position = bu konum
 
 wrong-explain = bir hamle ya da --cells ile --to olmalı (bkz. hexad explain --help)
 wrong-format = { $what } bir biçim değil; --to hgn ya da --to jsonl olmalı
-wrong-divide = --divide her hamleden sonrasını sayar; derinlik en az 1 olmalı
-wrong-one-stream = standart çıktıya yalnızca bir resim gidebilir; --svg ya da --png için bir dosya olmalı
+wrong-divide = --divide her hamleden sonrasını ayrı sayar; derinlik en az 1 olmalı
+wrong-one-stream = standart çıktıya yalnızca bir resim yazılabilir; --svg ya da --png için bir dosya verilmeli
 wrong-for-pictures = --theme ile --width resimler içindir; yanında --svg ya da --png olmalı
 wrong-graph-games = --svg tek bir oyunu çizer, burada { $count } oyun var; yanında --game N olmalı
-wrong-same-place = kayıt ile grafik aynı yere gider; --svg ya da -o başka olmalı
-wrong-replay-one = --ply, --boards, --step ve --check birlikte olmaz; yalnızca biri olabilir
-wrong-replay-step = --step standart girdiden sorar; okunacak bir dosya olmalı
-wrong-replay-check = --check bütün oyunları okur; yanında --game olmaz
-wrong-engine-json = motor JSON konuşur; --json olmalı (UGI için hexad ugi var)
+wrong-same-place = kayıt ile grafik aynı yere yazılamaz; --svg ya da -o için başka bir yer verilmeli
+wrong-replay-one = --ply, --boards, --step ve --check birlikte kullanılamaz; yalnızca biri verilebilir
+wrong-replay-step = --step standart girdiyi sorular için kullanır; kayıt bir dosyadan okunmalı
+wrong-replay-check = --check bütün oyunları okur; yanında --game olmamalı
+wrong-engine-json = motor JSON ile çalışır; --json verilmeli (UGI için: hexad ugi)
 wrong-rulebook-game = “{ $game }” diye bir oyun yok; abalone ya da six olmalı
-wrong-rulebook-paper = “{ $paper }” diye bir kâğıt yok; a4 ya da letter olmalı
-wrong-no-typst = typst yok; kurmak için: pip install "hexad[print]"
-wrong-puzzle-game = { $place }: { $game } bulmacası; { $wanted } için bir dosya olmalı
-wrong-puzzle-twin = konum şununkiyle aynı, döndürülmüş ya da yansıtılmış: { $place }
+wrong-rulebook-paper = “{ $paper }” diye bir kâğıt boyutu yok; a4 ya da letter olmalı
+wrong-no-typst = typst kurulu değil; kurmak için: pip install "hexad[print]"
+wrong-puzzle-game = { $place }: { $game } bulmacası; { $wanted } bulmacalarının dosyası olmalı
+wrong-puzzle-twin = bu konum bir başkasıyla aynı, yalnızca döndürülmüş ya da yansıtılmış: { $place }
 wrong-puzzle-id = { $file } içinde “{ $name }” diye bir bulmaca yok; { $example } gibi bir kimlik olmalı
-wrong-match-even = --games { $number } olamaz; her açılış iki kez oynandığı için çift sayı olmalı
+wrong-match-even = --games { $number } olamaz; her açılış iki kez oynandığı için çift bir sayı olmalı
 wrong-match-option = { $name } “{ $text }” olamaz; ad ve değer olmalı, örneğin Hash=64
-wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer olmalı
+wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer verilmeli
 wrong-match-points = { $name } “{ $text }” olamaz; puan ve hamle olmalı, örneğin 600,8
 wrong-match-sprt = --sprt “{ $text }” olamaz; iki sayı olmalı, örneğin 0,10
 wrong-match-sprt-order = --sprt “{ $text }” olamaz; önce küçük sayı gelmeli, ikisi de -1000 ile 1000 arasında olmalı
 
 ## serve
 
-wrong-serve-installed = { $name } yok; sunucuyu kurmak için: pip install "hexad[server]"
+wrong-serve-installed = { $name } kurulu değil; sunucuyu kurmak için: pip install "hexad[server]"
 wrong-serve-url = { $option } “{ $url }” olamaz; şöyle olmalı: { $expected }
 wrong-serve-unreadable = { $option } “{ $url }” okunamıyor; şöyle olmalı: { $expected }
-wrong-serve-bus = --bus, bir PostgreSQL’i paylaşan süreçler içindir; yanında --db URL olmalı
-wrong-serve-workers = --workers { $count } ortak bir veritabanı ile veri yolu ister; --db ve --bus olmalı
-wrong-serve-no-bus = --bus olmadan --db yalnız tek süreçli bir sunucu içindir; --bus URL ya da, veritabanını başka sunucu kullanmıyorsa, --single-process olmalı
-wrong-serve-single = --single-process, veri yolu olmayan tek bir süreç içindir; yanında --bus ya da --workers olmamalı
+wrong-serve-bus = --bus, aynı PostgreSQL veritabanını kullanan süreçler içindir; yanında --db URL olmalı
+wrong-serve-workers = --workers { $count } için süreçlerin paylaştığı bir veritabanı ve bir Redis gerekir; --db ve --bus olmalı
+wrong-serve-no-bus = --bus olmadan --db yalnızca tek süreçli bir sunucu içindir; --bus URL ya da, veritabanını başka sunucu kullanmıyorsa, --single-process olmalı
+wrong-serve-single = --single-process tek başına çalışan bir süreç içindir; yanında --bus ya da --workers olmamalı
 wrong-serve-in-use = bu veritabanını başka bir sunucu kullanıyor ve ikisinden biri --single-process ile çalışıyor; önce onu durdur ya da ikisini de aynı --bus URL ile başlat
-wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucu ardında birden çok sunucu kullanın
+wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucunun arkasında birden çok sunucu kullan
 wrong-serve-held =
-    { $folder } içindeki oyunlar başka bir sunucuda (süreç { $process }); onu durdurun ya da --data KLASÖR ile başka bir
-    klasör verin
+    { $folder } klasöründeki oyunlar başka bir sunucuda (süreç { $process }); onu durdur ya da --data KLASÖR ile başka
+    bir klasör ver
 wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası dinlenemiyor: { $detail }
 
 ## admin
 
-wrong-admin-both = --truncate ve --call-off: yalnızca biri beklenir
+wrong-admin-both = --truncate ile --call-off birlikte kullanılamaz; yalnızca biri verilebilir
 wrong-admin-game = { $name } adlı bir oyun yok
-wrong-admin-database = { $detail } konumunda veritabanı yok: bir sunucunun --data FOLDER ya da --db URL seçeneği beklenir
-wrong-admin-nothing = { $name } oyununun hiçbir yeri okunamıyor: geri yüklenecek bir yedek beklenir
-wrong-admin-over = { $name } oyununun okunabilen bölümü bitmiş: --truncate beklenir
-wrong-admin-yes = soracak bir terminal yok: --yes beklenir
-wrong-admin-unconfirmed = hiçbir şey değişmedi: { $name } bekleniyordu
-wrong-admin-changed = { $name } oyunu bu arada değişti: komutun yeniden verilmesi beklenir
+wrong-admin-database = burada veritabanı yok: { $detail }; bir sunucunun --data KLASÖR ya da --db URL seçeneği verilmeli
+wrong-admin-nothing = { $name } oyununun hiçbir olayı okunamıyor; bir yedekten geri yüklenmeli
+wrong-admin-over = { $name } oyununun okunabilen bölümünde oyun bitmiş; --truncate verilmeli
+wrong-admin-yes = onay istenecek bir terminal yok; --yes verilmeli
+wrong-admin-unconfirmed = hiçbir şey değiştirilmedi; { $name } yazılmalıydı
+wrong-admin-changed = { $name } oyunu bu arada değişti; komutu yeniden ver
