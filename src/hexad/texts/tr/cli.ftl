@@ -28,7 +28,7 @@ cli-reason-time = süre doldu
 cli-in-hand = elde { $count } taş
 cli-pushed-off = düşürdükleri
 
-## Oluşumlar, sözlük, kurallar
+## Formasyonlar, sözlük, kurallar
 
 cli-kind = terim
 cli-player = taraf

@@ -182,8 +182,8 @@ lesson-S3-right-1 = Bu üç hücre kırmızı taşa değiyor, siyah taşa değmi
 
 lesson-S4-title = Taş koymak
 lesson-S4-task-1 = Sıradaki taşın konabileceği bütün hücreleri işaretle.
-lesson-S4-hint-1 = Grubun çevresini dolaş: bir taşla ortak kenarı olan her boş hücre olur.
-lesson-S4-right-1 = Tek bir ortak kenar yeter, komşunun rengi önemli değil.
+lesson-S4-hint-1 = Grubun çevresini dolaş: bir taşa kenar kenara değen her boş hücre olur.
+lesson-S4-right-1 = Tek bir kenarın değmesi yeter, komşunun rengi önemli değil.
 
 lesson-S5-title = Üç şekil
 lesson-S5-task-1 = Sıra siyahta: halkayı tamamla ve kazan.

@@ -55,7 +55,7 @@ option-show-highlight = Bu hücreleri işaretler.
 option-show-formations = Bu formasyonları çerçeveler, örneğin sumito.
 option-show-svg = SVG resmi yazar; - standart çıktıdır.
 option-show-png = PNG resmi yazar; - standart çıktıdır.
-option-show-large = Terminalde: büyük yuvarlak taşlar ya da küçük taşlar.
+option-show-large = Terminalde büyük ya da küçük çizer.
 option-show-json = JSON yazar: game, fen, turn, ply, move_number, pieces, outcome, pushed_off ya da hands, phase.
 option-moves-from = Yalnızca bu hücrelerdekilerin hamleleri.
 option-moves-json = JSON yazar: game, fen, turn, count, moves.
@@ -64,7 +64,7 @@ option-explain-cells = Ya da: bu hücrelerdekiler ...
 option-explain-to = ... bu yöne (NE) ya da bu hücreye.
 option-explain-json = JSON yazar: legal, rule, code, text (İngilizce), move.
 option-formations-kind = Yalnızca bu formasyonlar, örneğin sumito.
-option-formations-large = Büyük yuvarlak taşlar ya da küçük taşlar.
+option-formations-large = Büyük ya da küçük çizer.
 option-formations-json = JSON yazar: game, fen, formations (kind, player, cells, against, missing, shape, direction).
 
 ## glossary, rules, rulebook, layouts

@@ -53,7 +53,7 @@ abalone-cell-target = { $off ->
     [0] { $push ->
         [0] { $count ->
             [1] { $way } yönünde buraya gelir
-           *[other] { $count } top { $way } yönünde gider
+           *[other] { $count } top { $way } yönünde ilerler
           }
        *[other] { $way } yönünde iter
       }
@@ -68,7 +68,7 @@ abalone-chosen = Seçili: { $cells }. { $count ->
 abalone-premove-set = Ön hamle: { $cells }, { $way } yönünde.
 abalone-premove-cleared = Ön hamle geri alındı.
 
-abalone-help = S’nin çevresindeki altı tuş (W E A D Z X) ve ok tuşları hücreden hücreye götürür. Boşluk tuşu top seçer; bir çizgide en çok üç top seçebilirsin. Shift ile bir yön tuşu topları oynatır. İşaretli hücrede Enter hamleyi yapar. Escape seçimi siler.
+abalone-help = S tuşunun çevresindeki altı tuş (W E A D Z X) ve ok tuşları hücreden hücreye götürür. Boşluk tuşu top seçer; aynı çizgide en çok üç top seçebilirsin. Shift ile birlikte bir yön tuşu topları oynatır. İşaretli hücrede Enter hamleyi yapar. Escape seçimi kaldırır.
 abalone-row = { $row } satırı
 
 abalone-sockets = { $of } { $other ->

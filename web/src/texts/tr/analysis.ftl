@@ -16,7 +16,7 @@ analysis-instead = Başka bir şey analiz et
 analysis-at-start = Başlangıç konumu
 
 analysis-to-move = Sıra: { $side }
-analysis-declare-now = Şekli bildir
+analysis-declare-now = Şekli ilan et
 analysis-hand = { $side }: elde { $tiles }
 
 analysis-moves = Hamleler
@@ -39,14 +39,14 @@ analysis-promote = Ana devam yolu yap
 analysis-delete = Buradan sonrasını sil
 
 analysis-engine = Bilgisayar
-analysis-lines = Kaç devam yolu
+analysis-lines = Devam yolu sayısı
 analysis-lines-count = { $count } devam yolu
 analysis-depth = Derinlik { $depth }
 analysis-speed = { $nodes } konum/sn
 analysis-thinking = Düşünüyor …
 analysis-waiting = Önünde { $others } kişi var
 analysis-over-here = Bu konumda oyun bitmiş.
-analysis-no-help = Bu oyunu sen oynuyorsun; bilgisayar oyun bitene dek susuyor. Bol şans!
+analysis-no-help = Bu oyunu hâlâ oynuyorsun; bilgisayar oyun bitene kadar yardım etmez. Bol şans!
 analysis-play-line =
     { $count ->
         [one] { $move } hamlesini oyna
@@ -59,7 +59,7 @@ analysis-worth-winning = { $side } kazanıyor
 analysis-worth-wins = { $side } { $moves } hamlede kazanır
 
 analysis-review = Oyunu incele
-analysis-review-hint = Kim ne zaman öndeydi, hangi hamleler yeniden düşünmeye değer, gör.
+analysis-review-hint = Kim ne zaman öndeydi, hangi hamleler yeniden düşünmeye değer: birlikte bakalım.
 analysis-review-again = Yeniden incele
 analysis-reviewing = İncelemenin ilerleyişi
 analysis-too-long = Bu oyun incelemek için çok uzun: en çok 400 hamle olabilir.
@@ -74,7 +74,7 @@ analysis-graph-ply =
         [0] Başlangıç
        *[other] { $ply }. hamleden sonra
     }
-analysis-graph-off = Bir yan devam yolunda
+analysis-graph-off = Yan devam yolunda
 
 analysis-editor = Konum kur
 analysis-editor-board = Kurulan tahta
@@ -85,10 +85,10 @@ analysis-erase = Sil
 analysis-turn = Sıra kimde
 analysis-pushed-off = Düşürdüğü toplar
 analysis-in-hand = Eldeki taşlar
-analysis-count = Benim yerime say
+analysis-count = Otomatik say
 analysis-rules = Kurallar
 analysis-rules-basic = Temel
-analysis-rules-advanced = İleri
+analysis-rules-advanced = Gelişmiş
 analysis-clear = Temizle
 analysis-start-position = Başlangıç konumu
 analysis-use = Buradan analiz et
@@ -102,14 +102,14 @@ analysis-players-2 = İki
 analysis-players-4 = Dört
 analysis-declare = Şekiller
 analysis-declare-auto = Kendiliğinden sayılır
-analysis-declare-manual = Bildirilmelidir
+analysis-declare-manual = İlan edilmelidir
 analysis-first-move = İlk hamle
 analysis-first-restricted = Üç hücre
 analysis-first-free = Her hücre
 analysis-begin = Başla
 
 analysis-import = Yükle
-analysis-import-hint = Bir konumu, oyun kaydını ya da hamle listesini yapıştır veya buraya bir dosya bırak.
+analysis-import-hint = Bir konum, oyun kaydı ya da hamle listesi yapıştır veya buraya bir dosya bırak.
 analysis-import-file = Ya da bir dosya seç
 analysis-import-nothing = Henüz okunacak bir şey yok: bir konum, kayıt ya da hamle yapıştır.
 analysis-open = Aç

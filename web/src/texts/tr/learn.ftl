@@ -6,7 +6,7 @@ learn-course-six = Six
 learn-done = { $all } dersten { $done } tanesi tamam
 learn-begin = Başla
 learn-go-on = Devam et
-learn-all-done = Bütün dersler tamam. Eline sağlık!
+learn-all-done = Bütün dersler tamam. Tebrikler!
 learn-rulings = Bizim kararlarımız
 learn-lesson-done = tamam
 learn-part = { $solved }/{ $all }
@@ -18,15 +18,15 @@ learn-found = Bulunan: { $found }/{ $wanted }
 learn-hint = İpucu
 learn-show = Göster
 learn-right = Doğru!
-learn-not-asked = Bu hamle geçerli, ama burada başka bir şey isteniyor.
+learn-not-asked = Bu hamle kurala uygun, ama burada başka bir şey isteniyor.
 learn-not-this = Bu değil. Bir daha bak.
 learn-trouble = Bu olmadı. Birazdan yeniden dene.
 learn-next-task = Sonraki görev
 learn-next-lesson = Sonraki ders
 learn-finish = Derslere dön
-learn-again = Yeniden
-learn-declare = Şekli bildir
-learn-nav = Komşu dersler
+learn-again = Yeniden dene
+learn-declare = Şekli ilan et
+learn-nav = Önceki ve sonraki ders
 learn-before = Önceki
 learn-after = Sonraki
 learn-back = Bütün dersler
@@ -34,7 +34,7 @@ learn-lesson = Dene
 learn-lesson-of = Dene: { $rule } kuralının dersi
 learn-board = Bu dersin tahtası: { $game }
 learn-choice = Tahta { $number }
-learn-arrow = Denenen: { $from } yerinden { $to } yerine
+learn-arrow = Denenen hamle: { $from } hücresinden { $to } hücresine
 learn-standing-black = Siyah: { $cells }
 learn-standing-white = Beyaz: { $cells }
 learn-standing-red = Kırmızı: { $cells }
@@ -47,7 +47,7 @@ learn-cell =
     }{ $state ->
         [right] , doğru
         [wrong] , yanlış
-        [shown] , aranan yerlerden biri
+        [shown] , aranan hücrelerden biri
        *[open] { "" }
     }
-learn-print = Yazdırmak için
+learn-print = Yazdırılabilir kural kitapçığı

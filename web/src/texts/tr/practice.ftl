@@ -2,7 +2,7 @@ practice-title = Alıştırma
 practice-board = Bulmaca tahtası
 practice-task = Bulunacak hamle
 practice-answer = Denemelerin
-practice-choose = Hangi bulmacalar
+practice-choose = Bulmaca seçimi
 practice-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.
 
 practice-streak =
@@ -14,9 +14,9 @@ practice-best = En iyi: { $count }
 practice-day = Günün bulmacası, { $day }
 practice-find =
     { $side ->
-        [black] Sıra Siyah’ta
-        [white] Sıra Beyaz’da
-       *[red] Sıra Kırmızı’da
+        [black] Sıra siyahta
+        [white] Sıra beyazda
+       *[red] Sıra kırmızıda
     }
 practice-goal-ejection =
     { $moves ->
@@ -33,7 +33,7 @@ practice-goal-win =
         [1] Tek hamlede kazan.
        *[other] { $moves } hamlede kazanmanın kesin yolunu bul.
     }
-practice-goal-split = İleri kurallar: Kaldırınca yeterince taşı oyundan çıkarıp kazandıran tek taşı bul.
+practice-goal-split = Gelişmiş kurallar: kaldırıldığında yeterince taşı oyundan çıkarıp kazandıran tek taşı bul.
 practice-goal-defence =
     { $other ->
         [black] Siyah kazanmak üzere. Bunu önleyen tek hamleyi bul.
@@ -43,13 +43,13 @@ practice-difficulty-of = Zorluk: { $level } / { $most }
 
 practice-play-it = Hamleyi tahtada oyna.
 practice-go-on = Doğru! Peki şimdi?
-practice-solved = Çözdün, iyi gördün!
+practice-solved = Çözdün, harika!
 practice-shown = Çözüm bu.
-practice-misses = Bu değil: hedefe ulaşmıyor.
-practice-escapes = Tam değil: bu yanıttan sonra iş uzuyor.
+practice-misses = Bu değil: bu hamle amaca ulaşmıyor.
+practice-escapes = Tam olmadı: rakibin bu yanıtından sonra çok uzun sürüyor.
 practice-loses-abalone = Dikkat: şimdi senin bir topun düşüyor.
 practice-loses-six = Dikkat: şimdi karşı taraf kazanıyor.
-practice-falls = Bu yetmiyor: karşı taraf artık kesin kazanıyor.
+practice-falls = Bu savunma yetmiyor: karşı taraf artık kesin kazanıyor.
 practice-again = Yeniden dene
 practice-hint = İpucu
 practice-hint-more = Hamleyi göster
@@ -58,7 +58,7 @@ practice-hint-tile = İşaretli taşa bak.
 practice-hint-beside = Taş, işaretli taşların yanına gelecek.
 practice-hint-move = Hamle bu. Oyna.
 practice-solution = Çözüm
-practice-skip = Başka bir tane
+practice-skip = Başka bir bulmaca
 practice-next = Sonraki bulmaca
 practice-see-again = Yeniden izle
 practice-study = Analiz et
@@ -78,12 +78,12 @@ practice-count =
 practice-empty = Bunların hepsini çözdün. Başka bir zorluk seç ya da baştan başla.
 practice-begin-again = Baştan başla
 
-## Tahtadaki oluşumlar
+## Tahtadaki formasyonlar
 
-formations-title = Oluşumlar
-formations-choose = Gösterilecek oluşumlar
+formations-title = Formasyonlar
+formations-choose = Gösterilecek formasyonlar
 formations-legend = Gösterilenler
-formations-there = Tahtadaki oluşumlar
+formations-there = Tahtadaki formasyonlar
 formations-against = { $own }, karşısında { $other }
 formations-missing = { $own }, eksik: { $missing }
 formations-shown =
@@ -96,8 +96,8 @@ formations-glossary = Terimlerin anlamı
 
 ## Sözlük
 
-glossary-title = Oyunların sözlüğü
-glossary-lead = Oyuncuların tahtadakilere verdiği adlar; her birini program gerçek bir konumda bulup gösteriyor.
+glossary-title = Sözlük
+glossary-lead = Oyuncuların tahtada gördüklerine verdiği adlar. Program her birini gerçek bir konumda bulup gösterir.
 glossary-abalone = Abalone
 glossary-six = Six
 glossary-picture = { $term }: { $cells }
@@ -106,6 +106,6 @@ glossary-open-term = Tahtayı aç: { $term }
 glossary-try-in-line = Üç siyah topu kendi çizgisi boyunca oynat.
 glossary-try-broadside = Üç siyah topu yana doğru oynat.
 glossary-done = İşte böyle!
-glossary-again = Bir daha
+glossary-again = Bir daha dene
 glossary-board = Deneme tahtası: { $term }
 glossary-no-answer = Sunucu yanıt vermiyor.

@@ -1,6 +1,6 @@
 ## Masa
 
-six-help = Six masası. Ok tuşları ya da W, E, A, D, Z ve X komşu yerlere götürür. N ve P oynanabilir sonraki ve önceki yere ya da taşa gider. Enter oynar, Escape vazgeçer. Artı ve eksi yakınlaştırır ve uzaklaştırır, F bütün taşları gösterir.
+six-help = Six masası. Ok tuşları ya da W, E, A, D, Z ve X komşu hücrelere götürür. N sonraki, P önceki oynanabilir hücreye ya da taşa gider. Enter oynar, Escape vazgeçer. Artı yakınlaştırır, eksi uzaklaştırır, F bütün taşları gösterir.
 six-cell = { $cell }: { $what }
 six-cell-empty = boş
 six-cell-black = siyah taş
@@ -10,9 +10,9 @@ six-cell-lifted = kaldırıldı
 six-cell-pinned = oynatılamaz
 six-cell-leaving = oyundan çıkar
 six-cell-threat = bir şekli tamamlar
-six-cell-winning = kazanan şekilde
+six-cell-winning = kazandıran şekilde
 six-cell-last = son hamle
-six-lifted = { $cell } hücresindeki taş kaldırıldı, { $open } oynanabilir yer var.
+six-lifted = { $cell } hücresindeki taş kaldırıldı, { $open } hücre oynanabilir.
 six-lifted-leaving = { $count } taş oyundan çıkar.
 
 six-closer = Yakınlaştır
@@ -35,9 +35,9 @@ six-keep =
        *[other] { $count } taş
     } kalsın
 six-ask-declare = Bu, bir şekli tamamlıyor.
-six-place-declare = Koy ve bildir
+six-place-declare = Koy ve ilan et
 six-place-only = Yalnızca koy
-six-move-declare = Taşı ve bildir
+six-move-declare = Taşı ve ilan et
 six-move-only = Yalnızca taşı
 six-cancel = Vazgeç
 
@@ -74,9 +74,9 @@ six-words-leave =
         [6] altı taşı
        *[other] { $count } taşı
     } oyundan çıkardı
-six-words-and-declares = {" "}ve bir şekil bildirdi
+six-words-and-declares = {" "}ve bir şekil ilan etti
 six-words-declares =
     { $side ->
         [red] Kırmızı
        *[black] Siyah
-    } bir şekil bildirdi.
+    } bir şekil ilan etti.

@@ -6,17 +6,17 @@ watch-abalone = Abalone
 watch-six = Six
 
 watch-live = Canlı
-watch-live-wait = Oyunlar aranıyor …
+watch-live-wait = Oyunlar yükleniyor …
 watch-live-empty = Şu anda oynanan oyun yok.
-watch-live-empty-text = İlk başlayan sen ol: bilgisayarın bir oyuna her zaman vakti var.
+watch-live-empty-text = İlk sen başla: bilgisayar her zaman oynamaya hazır.
 watch-play = { $game } oyna
 watch-board = { $game }: { $black }, rakibi { $other }, hamle { $move }
 watch-to-move = sıra onda
 
 watch-finished = Biten oyunlar
-watch-finished-wait = Bakılıyor …
+watch-finished-wait = Biten oyunlar yükleniyor …
 watch-finished-empty = Henüz biten oyun yok. İlki seninki olabilir.
-watch-finished-none = “{ $player }” adıyla biten oyun yok. Adlar yazıldığı gibi aranır.
+watch-finished-none = “{ $player }” adıyla biten oyun yok. Ad tam olarak yazıldığı gibi aranır.
 watch-finished-failed = Biten oyunlar yüklenemedi.
 watch-again = Yeniden dene
 watch-player = Oyuncu
