@@ -17,7 +17,7 @@ LANGUAGES = ("en", "tr", "de", "hu")
 TOO_FAR = {
     "en": "illegal  A5  A marble moves by one cell only.\n",
     "tr": "kurala aykırı  A5  Bir top yalnızca bir hücre ilerler.\n",
-    "de": "nicht erlaubt  A5  Eine Kugel geht immer nur ein Feld weit.\n",
+    "de": "nicht erlaubt  A5  Eine Kugel zieht immer nur ein Feld weit.\n",
     "hu": "szabálytalan  A5  Egy golyó mindig csak egy mezőt léphet.\n",
 }
 UNSET = {"HEXAD_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}
@@ -122,7 +122,7 @@ def test_rules():
     assert all("  our ruling: " in line for line in out.splitlines() if re.match(r"R\d", line))
     assert not any("our ruling" in line for line in out.splitlines() if re.match(r"[AS]\d", line))
     assert hexad("rules", "s9", "--language", "tr").out.startswith("S9  Temel kurallar: ")
-    assert hexad("rules", "six", "--language", "de").out.startswith("Six\nBring sechs deiner Steine")
+    assert hexad("rules", "six", "--language", "de").out.startswith("Six\nLeg sechs deiner Steine")
     data = json.loads(hexad("rules", "r9", "--json", "--language", "hu").out)
     assert [(one["id"], one["ruling"]) for one in data] == [("R9", True)]
     assert failure("rules", "A18").startswith('there is no rule "A18": expected A1 to A17')
@@ -167,12 +167,12 @@ def test_messages_of_a_game():
     out = play("abalone", "de", "undo", "c3e3", "explain c3d3", "moves e5", "formations pac", "save", "board", "help")
     for said in (
         "Es gibt keinen Zug, den du zurücknehmen könntest.\n",
-        "Eine Kugel geht immer nur ein Feld weit. (A5)\n",
-        "Erlaubt: Eine Kugel geht auf ein leeres Nachbarfeld. (A5)\n",
+        "Eine Kugel zieht immer nur ein Feld weit. (A5)\n",
+        "Erlaubt: Eine Kugel zieht auf ein leeres Nachbarfeld. (A5)\n",
         "Mit e5 ist kein Zug möglich.\n",
         "Davon ist auf diesem Brett nichts zu finden.\n",
-        "Wo speichern? Nenn eine Datei",
-        "▸ Schwarz  ◉   vom Brett",
+        "Wohin speichern? Nenne eine Datei",
+        "▸ Schwarz  ◉   hinausgeschoben",
         "aufgeben               aufgeben\n",
     ):
         assert said in out

@@ -5,7 +5,7 @@ so on. A file is read when one of its texts is first used.
 
 >>> from hexad import texts
 >>> texts.verdict("abalone", "too-far", "de")
-'Eine Kugel geht immer nur ein Feld weit.'
+'Eine Kugel zieht immer nur ein Feld weit.'
 >>> texts.language_of("de_AT.UTF-8"), texts.language_of("fr, hu;q=0.8, en;q=0.5"), texts.language_of("C")
 ('de', 'hu', 'en')
 """

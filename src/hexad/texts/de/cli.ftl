@@ -17,7 +17,7 @@ cli-reason-five-or-fewer = nur noch fünf Steine oder weniger
 cli-reason-both-five-or-fewer = beide nur noch fünf Steine oder weniger
 cli-reason-repetition = Wiederholung der Stellung
 cli-reason-no-legal-move = kein Zug mehr möglich
-cli-reason-ply-limit = höchste Zahl der Züge erreicht
+cli-reason-ply-limit = Zuglimit erreicht
 cli-reason-quiet-limit = zu lange keine Kugel vom Brett geschoben
 cli-reason-resignation = Aufgabe
 cli-reason-agreement = Einigung
@@ -26,7 +26,7 @@ cli-reason-time = Zeit abgelaufen
 ## Unter einem Brett
 
 cli-in-hand = { $count } im Vorrat
-cli-pushed-off = vom Brett
+cli-pushed-off = hinausgeschoben
 
 ## Formationen, Begriffe, Regeln
 
@@ -40,10 +40,10 @@ cli-face = { $cells } gegen { $against }
 cli-need = { $cells } fehlt { $missing } ({ $shape })
 cli-none = auf diesem Brett nicht zu finden: { $kinds }
 cli-none-more = { $kinds }, { $kind }
-cli-no-names = hier hat nichts einen Namen
-cli-no-kind = { $game } kennt kein „{ $kind }“: Es gibt { $kinds }
-cli-no-term = den Begriff „{ $term }“ gibt es nicht: Es gibt { $terms }
-cli-no-rule = eine Regel „{ $rule }“ gibt es nicht: Es gibt A1 bis A17, S1 bis S14 und R1 bis R12, dazu abalone, six und rulings
+cli-no-names = hier ist keine Formation zu finden
+cli-no-kind = in { $game } gibt es „{ $kind }“ nicht: Möglich sind { $kinds }
+cli-no-term = den Begriff „{ $term }“ gibt es nicht: Möglich sind { $terms }
+cli-no-rule = die Regel „{ $rule }“ gibt es nicht: Möglich sind A1 bis A17, S1 bis S14 und R1 bis R12, dazu abalone, six und rulings
 cli-ours = unsere Festlegung
 
 ## Am Tisch
@@ -87,12 +87,12 @@ cli-play-please = Bitte antworte mit ja oder nein.
 ## Die Partie sichern
 
 cli-play-save = Partie speichern? Enter: { $path } · n: nein · oder ein Dateiname:
-cli-play-save-where = Wo speichern? Nenn eine Datei, etwa so: speichern partie.hgn
+cli-play-save-where = Wohin speichern? Nenne eine Datei, etwa so: speichern partie.hgn
 cli-play-saved = Die Partie ist in { $path } gespeichert.
 cli-play-saved-from-now = Die Partie ist in { $path } gespeichert, ab jetzt nach jedem Zug.
 cli-play-not-saved = Nicht gespeichert: { $reason }.
 cli-play-not-kept = Die Partie konnte nicht in { $path } gespeichert werden: { $reason }.
-cli-play-exists = { $path } gibt es schon, nimm einen neuen Namen
+cli-play-exists = { $path } gibt es schon, wähle einen anderen Namen
 
 ## Was man am Tisch sagen kann
 
@@ -101,7 +101,7 @@ cli-help-abalone-broadside = die Reihe von c3 bis c5 seitwärts, sodass c3 nach 
 cli-help-six-place = ein Stein aus deinem Vorrat auf dieses Feld: erst Spalte, dann Zeile
 cli-help-six-move = wenn die Vorräte leer sind: dein Stein vom ersten Feld auf das zweite
 cli-help-six-keep = und von gleich großen Gruppen bleibt die mit diesem Feld (Profiregeln)
-cli-help-six-declare = und die Form ansagen, die entsteht; # allein sagt eine frühere an (bei Ansage)
+cli-help-six-declare = und die Form ansagen, die entsteht; # allein sagt eine frühere an (nur mit Ansage)
 cli-help-moves = alle möglichen Züge, oder die von diesen Feldern aus
 cli-help-explain = ob ein Zug erlaubt ist und warum, ohne ihn zu spielen
 cli-help-formations = welche Formationen auf dem Brett zu finden sind
@@ -207,22 +207,28 @@ cli-puzzles =
     }
 cli-puzzles-broken = { $puzzles }, { $broken } fehlerhaft
 cli-serve-at = Hexad läuft unter { $address }
-cli-serve-stop = Strg+C hält den Server an; nach dem nächsten Start gehen die Partien weiter.
+cli-serve-stop = Strg+C beendet den Server; nach dem nächsten Start gehen die Partien weiter.
 cli-admin-none = Keine Partie ist in Quarantäne.
 cli-admin-name = Name
 cli-admin-game = Spiel
 cli-admin-status = Status
 cli-admin-created = angelegt
 cli-admin-fault = Grund
-cli-admin-readable = { $readable } von { $all } Ereignissen sind lesbar.
-cli-admin-released = Die Partie { $name } ist wieder lesbar und hat die Quarantäne verlassen.
+cli-admin-readable = Lesbar: { $readable } von { $all } Ereignissen.
+cli-admin-released = Die Partie { $name } ist wieder lesbar und nicht mehr in Quarantäne.
 cli-admin-healthy = Die Partie { $name } ist lesbar: Es gibt nichts zu reparieren.
 cli-admin-advice =
     --truncate behält die lesbaren Ereignisse, und die Partie geht dort weiter.
     --call-off behält sie und beendet die Partie ohne Ergebnis.
-cli-admin-backup = Nicht einmal der Anfang ist lesbar: Da hilft nur eine Sicherung.
+cli-admin-backup = Nicht einmal der Anfang ist lesbar: Hier hilft nur noch eine Sicherungskopie.
 cli-admin-plan =
-    Von der Partie { $name } bleiben { $kept } Ereignisse; { $removed } kommen in die Tabelle removed_events.
+    Von der Partie { $name } { $kept ->
+        [one] bleibt ein Ereignis
+       *[other] bleiben { $kept } Ereignisse
+    }; { $removed ->
+        [one] eins kommt
+       *[other] { $removed } kommen
+    } in die Tabelle removed_events.
 cli-admin-plan-call-off = Danach wird die Partie ohne Ergebnis abgebrochen.
 cli-admin-ask = Zum Fortfahren { $name } eingeben:
 cli-admin-repaired = Die Partie { $name } ist repariert.

@@ -30,7 +30,7 @@ help-word-number = ZAHL
 help-word-out = ZIEL
 help-word-plies = HALBZÜGE
 help-word-points = PUNKTE
-help-word-record = NOTATION
+help-word-record = PARTIEDATEI
 help-word-size = FORMAT
 help-word-spec = SPIELER
 help-word-term = BEGRIFF
@@ -42,16 +42,16 @@ help-word-where = WOHIN
 ## Die Befehle: eine Zeile, was sonst zu wissen ist, ein Beispiel
 
 help-hexad =
-    Abalone und Six: Partien auf Sechsecken spielen, zeigen, erklären, prüfen.
+    Abalone und Six, zwei Spiele mit Sechsecken: spielen, zeigen, prüfen.
 
     Beispiel: hexad play abalone --layout belgian-daisy
 
 help-play =
     Eine Partie spielen, zu mehreren oder gegen den Computer.
 
-    Das Wort hilfe zeigt, was man am Tisch tippen kann. Ist die Standardeingabe kein Terminal, wird aus jeder Zeile ein
-    Zug oder ein Wort gelesen, und der Rückgabewert ist 1, wenn etwas davon abgelehnt wurde. Endet die Eingabe vor der
-    Partie, wird die Partie gespeichert; wo, sagt die letzte Zeile.
+    Während der Partie zeigt hilfe, was man eingeben kann. Ist die Standardeingabe kein Terminal, wird aus jeder Zeile
+    ein Zug oder ein Befehl gelesen, und der Rückgabewert ist 1, wenn etwas davon abgelehnt wurde. Endet die Eingabe vor
+    der Partie, wird die Partie gespeichert; wo, sagt die letzte Zeile.
 
     Beispiele: hexad play abalone --layout belgian-daisy --clock 15+10
                hexad play six --level 3 --side rot
@@ -60,7 +60,7 @@ help-play =
 help-serve =
     Im Browser spielen, mit anderen oder gegen den Computer.
 
-    Die Partien liegen im Datenordner des Benutzers. Strg+C hält den Server an; nach dem nächsten Start gehen die
+    Die Partien liegen im Datenordner des Benutzers. Strg+C beendet den Server; nach dem nächsten Start gehen die
     Partien weiter.
 
     Beispiel: hexad serve --port 8080
@@ -72,16 +72,16 @@ help-show =
                hexad show finale.hgn --ply 40 --formations Sumito
 
 help-moves =
-    Alle möglichen Züge einer Stellung auflisten.
+    Alle erlaubten Züge einer Stellung auflisten.
 
-    Sie sind nach ihren Namen geordnet. Liest ein Programm mit, steht jeder in einer eigenen Zeile.
+    Sie sind nach Namen sortiert. Liest ein Programm mit, steht jeder Zug in einer eigenen Zeile.
 
     Beispiel: hexad moves abalone --from c3,c4
 
 help-explain =
     Sagen, ob ein Zug erlaubt ist, und nach welcher Regel.
 
-    Der Rückgabewert ist 0 für einen erlaubten Zug und 1 für einen anderen.
+    Der Rückgabewert ist 0, wenn der Zug erlaubt ist, und sonst 1.
 
     Beispiele: hexad explain abalone c3d4
                hexad explain abalone --cells c3,c4 --to NE
@@ -90,13 +90,13 @@ help-explain =
 help-formations =
     Die Formationen aus dem Glossar auf einem Brett finden.
 
-    In Abalone sind das Blöcke, Sumitos, Pacs und die übrigen, in Six Drohungen und Haltesteine. Das Brett zeigt, was
-    verlangt ist; ohne --kind das, was auf einen Blick etwas sagt. Im Terminal werden lange Listen gekürzt.
+    In Abalone sind das unter anderem Block, Sumito und Pac, in Six Drohungen und Haltesteine. Das Brett zeigt die mit
+    --kind gewünschten, sonst die wichtigsten. Im Terminal werden lange Listen gekürzt.
 
     Beispiel: hexad formations abalone --layout domination --kind Sumito
 
 help-glossary =
-    Sagen, was die Wörter der Spiele bedeuten.
+    Die Begriffe aus dem Glossar erklären.
 
     Begriffe werden unter ihrem deutschen und unter ihrem englischen Namen gefunden.
 
@@ -105,12 +105,12 @@ help-glossary =
 help-rules =
     Die Regeln zeigen, alle oder eine.
 
-    Was die gedruckten Regeln offenlassen, haben wir mit R1 bis R12 selbst festgelegt.
+    Was die gedruckten Regeln offenlassen, haben wir in R1 bis R14 selbst festgelegt.
 
     Beispiel: hexad rules A12
 
 help-rulebook =
-    Das Regelheft als PDF schreiben: Regeln, Bilder, Glossar.
+    Das Regelheft als PDF schreiben: Regeln, Abbildungen, Glossar.
 
     Beispiel: hexad rulebook --out regeln.pdf
 
@@ -120,7 +120,7 @@ help-layouts =
     Beispiel: hexad layouts
 
 help-replay =
-    Die Partien einer Notation zeigen oder alle prüfen.
+    Die Partien einer Datei zeigen oder alle prüfen.
 
     Jeder Zug wird nach den Regeln geprüft. Eine fehlerhafte Partie wird mit Zeile und Spalte auf der
     Standardfehlerausgabe gemeldet, die anderen werden trotzdem gelesen, und der Rückgabewert ist 1.
@@ -129,9 +129,9 @@ help-replay =
                hexad replay partien.apgn --check
 
 help-convert =
-    Notationen in .hgn oder in Zeilen mit JSON umwandeln.
+    Partien in .hgn oder in JSON-Zeilen umwandeln.
 
-    Eine Zeile JSON enthält die Hauptvariante: number, game, tags, fen, moves, clocks (Hundertstelsekunden), result,
+    Eine JSON-Zeile enthält die Hauptvariante: number, game, tags, fen, moves, clocks (Hundertstelsekunden), result,
     end. Eine fehlerhafte Partie wird auf der Standardfehlerausgabe gemeldet und ausgelassen, die anderen werden
     trotzdem geschrieben, und der Rückgabewert ist 1.
 
@@ -141,36 +141,36 @@ help-convert =
 help-perft =
     Zählen, wie viele Stellungen erreichbar sind, und wie schnell.
 
-    Remis durch Wiederholung und durch Zuggrenzen zählt dabei nicht, wie bei solchen Zählungen üblich.
+    Remis durch Wiederholung oder Zuglimit zählt dabei nicht, wie bei solchen Zählungen üblich.
 
     Beispiel: hexad perft abalone 5 --layout belgian-daisy
 
 help-analyse =
     Partien mit Bewertungen versehen und Fehler markieren.
 
-    Jeder Zug bekommt seine Bewertung, aus der Sicht von Schwarz. Ein Zug, der etwas verschenkt, ist als Ungenauigkeit
-    ($6), Fehler ($2) oder Patzer ($4) markiert, die bessere Variante steht daneben. Eine fehlerhafte Notation wird auf
-    der Standardfehlerausgabe gemeldet und ausgelassen, und der Rückgabewert ist 1.
+    Jeder Zug bekommt eine Bewertung aus der Sicht von Schwarz. Ein Zug, der etwas verschenkt, wird als zweifelhafter
+    Zug ($6), Fehler ($2) oder Patzer ($4) markiert; die bessere Variante steht daneben. Eine fehlerhafte Partie wird
+    auf der Standardfehlerausgabe gemeldet und ausgelassen, und der Rückgabewert ist 1.
 
     Beispiel: hexad analyse finale.hgn -o bewertet.hgn --svg kurve.svg
 
 help-ugi =
-    Die Engine einem anderen Programm zur Verfügung stellen: UGI.
+    Die Engine einem anderen Programm über UGI bereitstellen.
 
     Befehle kommen zeilenweise von der Standardeingabe, Antworten gehen auf die Standardausgabe, auch während die Engine
-    rechnet. `ugi` nennt die Optionen, `quit` oder das Ende der Eingabe beendet.
+    rechnet. `ugi` nennt die Optionen, `quit` oder das Ende der Eingabe beendet das Programm.
 
     Beispiel: echo go depth 8 | hexad ugi abalone
 
 # Die Klammern sind JSON, nicht Fluent.
 help-engine =
-    Die Engine einem anderen Programm zur Verfügung stellen: JSON.
+    Die Engine einem anderen Programm über JSON bereitstellen.
 
-    Eine Anfrage je Zeile der Standardeingabe: id, game, und wenn gewünscht fen, options, moves; time (Sekunden), nodes,
-    depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} bricht eine ab.
+    Eine Anfrage je Zeile der Standardeingabe: id, game und, wenn gewünscht, fen, options, moves; time (Sekunden),
+    nodes, depth, remaining, increment; level, lines, partial. {"{"}"cancel": ID{"}"} bricht eine ab.
 
     Eine Antwort je Zeile der Standardausgabe: id, partial, move, depth, nodes, seconds, hash_full, lines (rank, points,
-    win_in, chances, moves), dazu result, reason, cancelled, wo es passt; oder id und error.
+    win_in, chances, moves), dazu result, reason, cancelled, wo sie zutreffen; oder id und error.
 
     Beispiel: echo '{"{"}"id": 1, "game": "six", "depth": 6{"}"}' | hexad engine --json
 
@@ -186,9 +186,9 @@ help-match =
     Einen Wettkampf austragen und sagen, wer stärker ist.
 
     Ein Spieler ist engine, engine:level=3 (1 bis 10; auch depth, nodes, movetime, threads, hash), random, greedy oder
-    ugi:BEFEHL für ein Programm, das UGI spricht. Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Wer
-    abstürzt, zu spät kommt, unerlaubt zieht, nicht zu verstehen ist oder nicht startet, verliert die Partie; das wird
-    gezählt, und der Rückgabewert ist 1.
+    ugi:BEFEHL für ein Programm, das UGI spricht. Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Ein
+    Spieler, der abstürzt, die Zeit überschreitet, unerlaubt zieht, unverständlich antwortet oder nicht startet,
+    verliert die Partie; das wird gezählt, und der Rückgabewert ist 1.
 
     Beispiele: hexad match six --first engine:level=5 --second engine:level=4
                hexad match abalone --first engine --second "ugi:./other"
@@ -201,24 +201,24 @@ help-admin =
 help-admin-games =
     Die Partien in Quarantäne auflisten, mit dem Grund.
 
-    Eine Partie, die der Server nicht lesen kann, kommt in Quarantäne: Ihre Seite sagt es, und alle anderen Partien
-    gehen weiter.
+    Eine Partie, die der Server nicht lesen kann, kommt in Quarantäne: Auf ihrer Seite steht ein Hinweis, und alle
+    anderen Partien gehen weiter.
 
     Beispiel: hexad admin games --data /srv/hexad
 
 help-admin-show =
     Die Ereignisse einer Partie zeigen. Unlesbare sind markiert.
 
-    Der Exit-Code ist 1, wenn nicht alle Ereignisse lesbar sind.
+    Der Rückgabewert ist 1, wenn nicht alle Ereignisse lesbar sind.
 
     Beispiel: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
 
 help-admin-repair =
-    Eine Partie zurückholen, die der Server nicht lesen konnte.
+    Eine Partie reparieren, die der Server nicht lesen konnte.
 
     Die Partie wird noch einmal gelesen: Gelingt das, etwa nach einem Update, verlässt sie die Quarantäne. Sonst
     behält --truncate oder --call-off die lesbaren Ereignisse. Entfernte Ereignisse bleiben in der Tabelle
-    removed_events. Ein Server mit SQLite muss vorher beendet werden, mit PostgreSQL dürfen Server laufen.
+    removed_events. Ein Server mit SQLite muss vorher beendet werden, mit PostgreSQL dürfen Server weiterlaufen.
 
     Beispiel: hexad admin repair kY3xQ9vTbW2m --truncate
 
@@ -228,7 +228,7 @@ help-puzzles =
     Beispiel: hexad puzzles show
 
 help-puzzles-make =
-    Aufgaben erzeugen, aus eigenen Partien oder aus Notationen.
+    Aufgaben erzeugen, aus eigenen Partien oder aus Partiedateien.
 
     Jede Aufgabe wird bewiesen, bevor sie geschrieben wird. Nach einer Unterbrechung macht derselbe Befehl dort weiter,
     wo er stehen geblieben ist.
@@ -236,7 +236,7 @@ help-puzzles-make =
     Beispiel: hexad puzzles make --game six --count 50 --out six.jsonl
 
 help-puzzles-check =
-    Jede Aufgabe neu beweisen: Die Lösung stimmt, und nur sie.
+    Jede Aufgabe neu beweisen: Sie hat genau eine Lösung.
 
     Was nicht stimmt, wird mit Datei und Zeile gemeldet, und der Rückgabewert ist 1.
 

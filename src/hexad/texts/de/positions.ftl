@@ -27,13 +27,13 @@ position-abalone-number =
         [move-number-zero] Die Zugnummer ist 0: Der erste Zug hat die Nummer 1.
        *[move-number] Die Zugnummer ist „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
     }
-position-abalone-turn = Wer am Zug ist, steht als „{ $text }“ da: Erwartet wird „b“ oder „w“.
+position-abalone-turn = Als Seite am Zug ist „{ $text }“ angegeben: Erwartet wird „b“ oder „w“.
 position-abalone-too-many-marbles =
     { $player ->
         [white] Weiß hat { $count } Kugeln auf dem Brett und { $lost } verloren: Eine Seite hat insgesamt 14.
        *[black] Schwarz hat { $count } Kugeln auf dem Brett und { $lost } verloren: Eine Seite hat insgesamt 14.
     }
-position-abalone-both-won = Beide Seiten haben sechs Kugeln hinausgeschoben: Wer das zuerst schafft, hat schon gewonnen.
+position-abalone-both-won = Beide Seiten haben sechs Kugeln hinausgeschoben: Die erste von beiden hätte damit schon gewonnen.
 
 ## Six
 
@@ -62,8 +62,8 @@ position-six-number =
     }
 position-six-turn =
     { $seats ->
-        [4] Wer am Zug ist, steht als „{ $text }“ da: Erwartet wird „b1“, „r1“, „b2“ oder „r2“.
-       *[2] Wer am Zug ist, steht als „{ $text }“ da: Erwartet wird „b“ oder „r“.
+        [4] Als Seite am Zug ist „{ $text }“ angegeben: Erwartet wird „b1“, „r1“, „b2“ oder „r2“.
+       *[2] Als Seite am Zug ist „{ $text }“ angegeben: Erwartet wird „b“ oder „r“.
     }
 position-six-rules = Die Regeln lauten „{ $text }“: Erwartet wird „basic“ oder „advanced“.
 position-six-no-tiles = Auf dem Tisch liegt kein Stein: Die ersten beiden liegen dort von Anfang an.
@@ -72,6 +72,6 @@ position-six-too-many-tiles =
         [red] Rot hat { $count } Steine auf dem Tisch und { $held } im Vorrat: Eine Seite hat insgesamt 21.
        *[black] Schwarz hat { $count } Steine auf dem Tisch und { $held } im Vorrat: Eine Seite hat insgesamt 21.
     }
-position-six-both-won = Beide Seiten haben eine Gewinnform: Wer die erste gebildet hat, hat schon gewonnen.
-position-six-rules-differ = Im Stellungstext steht „{ $found }“ als Regeln, in der Option „{ $option }“.
-position-six-players-differ = Der Stellungstext ist für { $found } Personen, die Option sagt { $option }.
+position-six-both-won = Beide Seiten haben eine Gewinnform: Mit der ersten wäre die Partie schon gewonnen gewesen.
+position-six-rules-differ = Im Stellungstext sind die Regeln „{ $found }“, in der Option „{ $option }“.
+position-six-players-differ = Der Stellungstext ist für { $found } Personen, die Option für { $option }.

@@ -2,15 +2,15 @@
 
 wrong-usage = { $text } (mehr mit { $command } --help)
 wrong-no-option = die Option { $option } gibt es nicht
-wrong-no-option-perhaps = die Option { $option } gibt es nicht (vielleicht { $options })
+wrong-no-option-perhaps = die Option { $option } gibt es nicht (gemeint vielleicht: { $options })
 wrong-no-command = den Befehl „{ $name }“ gibt es nicht
 wrong-no-command-perhaps = den Befehl „{ $name }“ gibt es nicht. Gemeint vielleicht { $others }?
 wrong-missing-argument = es fehlt { $metavar }
 wrong-missing-option = es fehlt die Option { $option }
 wrong-needs-value = die Option { $option } braucht einen Wert
-wrong-takes-no-value = die Option { $option } hat keinen Wert
-wrong-too-many = das ist zu viel: { $words }
-wrong-language = { $where } ist „{ $language }“: Es gibt { $languages }
+wrong-takes-no-value = die Option { $option } nimmt keinen Wert an
+wrong-too-many = zu viele Argumente: { $words }
+wrong-language = { $where } ist „{ $language }“: Möglich sind { $languages }
 
 ## Was andere dazu sagen, in ihren Worten, wo wir keine eigenen haben
 
@@ -34,19 +34,19 @@ wrong-other-game = { $option } gibt es nur in { $game }
 wrong-two-starts = --fen und --layout sagen beide, wie die Partie beginnt: Nur eines davon geht
 wrong-begins = --begins ist für Partien zu viert: Dazu gehört --players 4
 wrong-move-number = --moves, Zug { $number } ({ $move }): { $detail }
-wrong-for-records = --game und --ply sind für Dateien mit Notationen: Statt { $game } gehört hier eine Datei hin
-wrong-no-game-or-file = ein Spiel oder eine Datei „{ $name }“ gibt es nicht: Möglich ist abalone, six oder eine Notation
+wrong-for-records = --game und --ply sind für Partiedateien: Statt { $game } gehört hier eine Datei hin
+wrong-no-game-or-file = ein Spiel oder eine Datei „{ $name }“ gibt es nicht: Möglich ist abalone, six oder eine Partiedatei
 wrong-begins-itself = { $file } sagt selbst, wie die Partie beginnt: Das verträgt sich nicht mit { $options }
 
 ## Dateien
 
-wrong-empty = { $file } enthält keine Partie: Erwartet wird eine Notation
-wrong-only-one = { $file } enthält keine Partie { $wanted }, nur die 1
-wrong-no-such-game = { $file } enthält keine Partie { $wanted }, nur 1 bis { $held }
+wrong-empty = { $file } enthält keine Partie: Erwartet wird eine Partiedatei
+wrong-only-one = { $file } enthält keine Partie { $wanted }, nur Partie 1
+wrong-no-such-game = { $file } enthält keine Partie { $wanted }, nur die Partien 1 bis { $held }
 wrong-nothing-readable = { $file } enthält keine Partie, die sich lesen ließ
 wrong-no-folder = { $file }: Diesen Ordner gibt es nicht
 wrong-past-end = --ply { $ply } liegt hinter dem Ende von Partie { $number }: Möglich ist 0 bis { $last }
-wrong-picture = ein Terminal kann dieses Bild nicht zeigen: Es braucht eine Datei, oder eine Pipe dahinter
+wrong-picture = ein Terminal kann dieses Bild nicht zeigen: Erwartet wird eine Datei oder eine Pipe
 wrong-place = { $place }: { $detail }
 wrong-file-there = Datei oder Ordner nicht gefunden
 wrong-file-allowed = keine Berechtigung
@@ -78,25 +78,25 @@ wrong-clock = „{ $clock }“ ist keine Zeit: Erwartet werden Minuten, etwa 10,
 wrong-level = { $level } ist keine Stufe: Möglich ist 1 bis { $most }
 wrong-side = { $side } ist keine Seite: Möglich ist { $sides }
 wrong-side-alone = --side ist die eigene Seite gegen den Computer: Dazu gehört --level N
-wrong-save-exists = { $file } gibt es schon: Entweder ein neuer Name, oder weiter mit --resume { $file }
+wrong-save-exists = { $file } gibt es schon: Entweder ein neuer Name oder weiter mit --resume { $file }
 wrong-resume-format = { $file } ist keine .hgn-Datei: Die fortgesetzte Partie braucht --save DATEI
-wrong-resume-start = { $file } sagt selbst, wie die Partie beginnt: --resume steht ohne SPIEL und ohne Stellung
+wrong-resume-start = { $file } sagt selbst, wie die Partie beginnt: Zu --resume passt weder SPIEL noch eine Stellung
 wrong-resume-several = { $file } enthält mehrere Partien: Fortsetzen lässt sich nur eine einzelne
 wrong-resume-none = { $file } enthält keine Partie: Fortsetzen lässt sich nur eine vorhandene
-wrong-over = die Partie in { $where } ist vorbei ({ $ending }): Erwartet wird eine, die weitergeht
+wrong-over = die Partie in { $where } ist vorbei ({ $ending }): Erwartet wird eine, die noch läuft
 wrong-this-position = dieser Stellung
 
 ## Die anderen Befehle
 
-wrong-explain = es fehlt ein Zug, oder --to mit --cells (mehr mit hexad explain --help)
+wrong-explain = es fehlt ein Zug oder --to mit --cells (mehr mit hexad explain --help)
 wrong-format = { $what } ist kein Format: Möglich ist --to hgn oder --to jsonl
 wrong-divide = --divide zählt, was auf jeden Zug folgt: Dazu braucht es mindestens Tiefe 1
 wrong-one-stream = nur ein Bild kann auf die Standardausgabe: --svg oder --png braucht eine Datei
 wrong-for-pictures = --theme und --width sind für Bilder: Dazu gehört --svg oder --png
 wrong-graph-games = --svg zeichnet eine einzige Partie, hier sind es { $count }: Dazu gehört --game N
-wrong-same-place = Notation und Kurve kämen in dieselbe Datei: --svg und -o müssen sich unterscheiden
+wrong-same-place = Partie und Kurve kämen in dieselbe Datei: --svg und -o müssen sich unterscheiden
 wrong-replay-one = --ply, --boards, --step und --check schließen einander aus: Nur eines davon geht
-wrong-replay-step = --step fragt über die Standardeingabe: Zu lesen braucht es eine Datei
+wrong-replay-step = --step fragt über die Standardeingabe: Die Partie muss aus einer Datei kommen
 wrong-replay-check = --check liest alle Partien: --game passt nicht dazu
 wrong-engine-json = die Engine spricht JSON: Es fehlt --json (für UGI gibt es hexad ugi)
 wrong-rulebook-game = ein Spiel „{ $game }“ gibt es nicht: Möglich ist abalone oder six
@@ -107,7 +107,7 @@ wrong-puzzle-twin = dieselbe Stellung wie in { $place }, gedreht oder gespiegelt
 wrong-puzzle-id = { $file } hat keine Aufgabe „{ $name }“: Erwartet wird eine Kennung wie { $example }
 wrong-match-even = --games ist { $number }: Erwartet wird eine gerade Zahl, denn jede Eröffnung wird zweimal gespielt
 wrong-match-option = { $name } ist „{ $text }“: Erwartet wird ein Name mit einem Wert, etwa Hash=64
-wrong-match-twice = { $name } { $option } steht zweimal da: Nur ein Wert geht
+wrong-match-twice = { $name } { $option } ist zweimal angegeben: Nur ein Wert geht
 wrong-match-points = { $name } ist „{ $text }“: Erwartet werden Punkte und Halbzüge, etwa 600,8
 wrong-match-sprt = --sprt ist „{ $text }“: Erwartet werden zwei Zahlen, etwa 0,10
 wrong-match-sprt-order = --sprt ist „{ $text }“: Erwartet wird die kleinere Zahl zuerst, beide von -1000 bis 1000
@@ -116,25 +116,25 @@ wrong-match-sprt-order = --sprt ist „{ $text }“: Erwartet wird die kleinere 
 
 wrong-serve-installed = { $name } fehlt; den Server installieren mit: pip install "hexad[server]"
 wrong-serve-url = { $option } ist „{ $url }“: Erwartet wird { $expected }
-wrong-serve-unreadable = { $option } ist „{ $url }“, das ist nicht zu lesen: Erwartet wird { $expected }
+wrong-serve-unreadable = { $option } ist „{ $url }“ und nicht lesbar: Erwartet wird { $expected }
 wrong-serve-bus = --bus ist für mehrere Prozesse mit einem gemeinsamen PostgreSQL: Dazu gehört --db URL
 wrong-serve-workers = --workers { $count } braucht eine gemeinsame Datenbank und einen Bus: Dazu gehören --db und --bus
 wrong-serve-no-bus = --db ohne --bus geht nur mit einem einzigen Prozess: Erwartet wird --bus URL oder, wenn kein anderer Server die Datenbank nutzt, --single-process
 wrong-serve-single = --single-process ist für einen einzigen Prozess ohne Bus: Erwartet wird weder --bus noch --workers
-wrong-serve-in-use = Ein anderer Server nutzt diese Datenbank, und einer von beiden läuft mit --single-process: Beende ihn zuerst, oder starte beide mit derselben --bus URL
-wrong-serve-fork = --workers { $count }: Dieses System kann das nicht (fork); besser mehrere Server hinter einem Proxy
+wrong-serve-in-use = ein anderer Server nutzt diese Datenbank, und einer von beiden läuft mit --single-process: Erst den anderen beenden oder beide mit derselben --bus URL starten
+wrong-serve-fork = --workers { $count }: Dieses System kennt kein fork; möglich sind mehrere Server hinter einem Proxy
 wrong-serve-held =
-    ein anderer Server (Prozess { $process }) hat die Partien in { $folder }: Erst den anhalten, oder mit --data ORDNER
-    einen anderen Ordner nehmen
-wrong-serve-port = auf { $host }, Port { $port } ist kein Empfang möglich: { $detail }
+    ein anderer Server (Prozess { $process }) nutzt die Partien in { $folder }: Erst diesen beenden oder mit
+    --data ORDNER einen anderen Ordner wählen
+wrong-serve-port = auf { $host }, Port { $port } kann der Server nicht lauschen: { $detail }
 
 ## admin
 
-wrong-admin-both = --truncate und --call-off: erwartet wird eines von beiden
-wrong-admin-game = es gibt keine Partie { $name }
-wrong-admin-database = keine Datenbank in { $detail }: erwartet wird --data FOLDER eines Servers oder --db URL
-wrong-admin-nothing = von der Partie { $name } ist nichts lesbar: erwartet wird eine Sicherung, aus der sie wiederhergestellt wird
-wrong-admin-over = der lesbare Teil der Partie { $name } ist zu Ende: erwartet wird --truncate
-wrong-admin-yes = kein Terminal für die Rückfrage: erwartet wird --yes
-wrong-admin-unconfirmed = nichts wurde geändert: erwartet wurde { $name }
-wrong-admin-changed = die Partie { $name } hat sich inzwischen geändert: erwartet wird der Befehl noch einmal
+wrong-admin-both = --truncate und --call-off schließen einander aus: Nur eins davon geht
+wrong-admin-game = die Partie { $name } gibt es nicht
+wrong-admin-database = keine Datenbank in { $detail }: Erwartet wird --data ORDNER eines Servers oder --db URL
+wrong-admin-nothing = von der Partie { $name } ist nichts lesbar: Wiederherstellen lässt sie sich nur aus einer Sicherungskopie
+wrong-admin-over = der lesbare Teil der Partie { $name } ist schon zu Ende gespielt: Erwartet wird --truncate
+wrong-admin-yes = kein Terminal für die Rückfrage: Erwartet wird --yes
+wrong-admin-unconfirmed = nichts wurde geändert: Erwartet wurde { $name }
+wrong-admin-changed = die Partie { $name } hat sich inzwischen geändert: Der Befehl muss wiederholt werden
