@@ -43,7 +43,7 @@ cli-none-more = { $kinds }, { $kind }
 cli-no-names = hier ist keine Formation zu finden
 cli-no-kind = in { $game } gibt es „{ $kind }“ nicht: Möglich sind { $kinds }
 cli-no-term = den Begriff „{ $term }“ gibt es nicht: Möglich sind { $terms }
-cli-no-rule = die Regel „{ $rule }“ gibt es nicht: Möglich sind A1 bis A17, S1 bis S14 und R1 bis R12, dazu abalone, six und rulings
+cli-no-rule = die Regel „{ $rule }“ gibt es nicht: Möglich sind A1 bis A17, S1 bis S14 und R1 bis R14, dazu abalone, six und rulings
 cli-ours = unsere Festlegung
 
 ## Am Tisch

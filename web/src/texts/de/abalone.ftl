@@ -9,7 +9,7 @@ abalone-said-move = { $side ->
     [black] Schwarz
    *[white] Weiß
   } zieht { $count ->
-    [1] { $from }
+    [1] eine Kugel von { $from }
     [2] zwei Kugeln von { $from }
    *[3] drei Kugeln von { $from }
   } nach { $way }, auf { $to }.

@@ -50,8 +50,8 @@ analysis-speed = { $nodes } Knoten/s
 analysis-thinking = Denkt nach …
 analysis-waiting =
     { $others ->
-        [one] Eine Anfrage ist noch davor
-       *[other] { $others } Anfragen sind noch davor
+        [one] Eine Anfrage ist noch vor dir
+       *[other] { $others } Anfragen sind noch vor dir
     }
 analysis-over-here = In dieser Stellung ist die Partie zu Ende.
 analysis-no-help = Du spielst diese Partie gerade. Bis sie vorbei ist, hält sich die Engine heraus. Viel Glück!
@@ -74,7 +74,7 @@ analysis-review = Partie auswerten
 analysis-review-hint = Sieh nach, wer wann besser stand und welche Züge einen zweiten Blick wert sind.
 analysis-review-again = Noch einmal auswerten
 analysis-reviewing = Fortschritt der Auswertung
-analysis-too-long = Diese Partie ist zu lang für eine Auswertung: Mehr als 400 Züge gehen nicht.
+analysis-too-long = Diese Partie ist zu lang: Ausgewertet werden höchstens 400 Züge.
 analysis-stop = Stopp
 analysis-next-mistake = Nächster Fehler
 analysis-better = Besser war { $move }.
@@ -101,7 +101,7 @@ analysis-erase = Löschen
 analysis-turn = Am Zug
 analysis-pushed-off = Kugeln vom Brett geschoben von
 analysis-in-hand = Steine im Vorrat
-analysis-count = Zählen lassen
+analysis-count = Automatisch zählen
 analysis-rules = Regeln
 analysis-rules-basic = Grundregeln
 analysis-rules-advanced = Profiregeln
@@ -125,27 +125,27 @@ analysis-first-free = Jedes Feld
 analysis-begin = Los geht’s
 
 analysis-import = Import
-analysis-import-hint = Füge eine Stellung, eine Notation oder eine Zugliste ein, oder zieh eine Datei hierher.
+analysis-import-hint = Füge eine Stellung, eine Partie oder eine Zugliste ein oder zieh eine Datei hierher.
 analysis-import-file = Oder wähle eine Datei
-analysis-import-nothing = Hier ist noch nichts: Füge eine Stellung, eine Notation oder Züge ein.
+analysis-import-nothing = Hier ist noch nichts: Füge eine Stellung, eine Partie oder Züge ein.
 analysis-open = Öffnen
 
 analysis-share = Teilen
 analysis-link = Link
 analysis-position = Stellung
-analysis-record = Notation
+analysis-record = Partie
 analysis-picture = Bild
-analysis-hgn = Als .hgn sichern
+analysis-hgn = Als .hgn speichern
 analysis-copy = Kopieren
 analysis-copy-what = Kopieren: { $what }
 analysis-copied = Kopiert
-analysis-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Text und kopiere ihn selbst.
+analysis-not-copied = Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.
 
 analysis-play = Ab hier spielen
-analysis-against = Gegen wen?
-analysis-against-engine = Computer
-analysis-against-friend = Freunde
-analysis-against-myself = Ein Gerät
+analysis-against = Wie willst du spielen?
+analysis-against-engine = Gegen Computer
+analysis-against-friend = Mit Freunden
+analysis-against-myself = An einem Gerät
 analysis-colour = Du spielst
 analysis-level = Stufe { $level }
 analysis-play-go = Spielen

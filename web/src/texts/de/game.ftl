@@ -11,7 +11,7 @@ game-loading = Das Brett wird aufgebaut …
 
 game-engine = Computer
 game-guest = Gast
-game-seat-open = Noch frei
+game-seat-open = Freier Platz
 game-seat-of-four = { $name } ({ $colour })
 game-level = Stufe { $level }
 game-you = Du
@@ -26,9 +26,9 @@ game-broken-advice = Bitte melde es den Betreibern dieses Servers und nenne ihne
 game-broken-home = Zur Startseite
 game-set-back =
     { $count ->
-        [0] Der Server hat bei einer Störung die letzten Ereignisse dieser Partie verloren. Von hier geht es weiter.
-        [one] Der Server hat bei einer Störung den letzten Zug verloren. Von hier geht es weiter.
-       *[other] Der Server hat bei einer Störung die letzten { $count } Züge verloren. Von hier geht es weiter.
+        [0] Der Server hat bei einer Störung die letzten Ereignisse dieser Partie verloren. Ab hier geht sie weiter.
+        [one] Der Server hat bei einer Störung den letzten Zug verloren. Ab hier geht die Partie weiter.
+       *[other] Der Server hat bei einer Störung die letzten { $count } Züge verloren. Ab hier geht die Partie weiter.
     }
 
 game-your-turn = Du bist am Zug.
@@ -37,12 +37,12 @@ game-title-your-turn = ● Du bist am Zug
 game-title-open = Platz frei
 game-not-your-turn = Du bist noch nicht am Zug.
 game-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
-game-premove-dropped = Dein Vorauszug geht nicht mehr.
+game-premove-dropped = Dein Vorauszug ist nicht mehr möglich.
 
 game-minutes = { $count } min
 game-seconds = { $count } s
 game-with-increment = { $base } + { $more } s
-game-with-delay = { $base }, { $more } s Aufschub
+game-with-delay = { $base }, { $more } s Verzögerung
 game-no-clock = Ohne Uhr
 game-advanced = Profiregeln
 game-manual = Formen mit Ansage
@@ -60,7 +60,7 @@ game-pause = Anhalten
 game-speed = Tempo: { $speed }-fach
 game-times = { $speed }×
 game-looking-back = Zug { $ply } von { $last }
-game-back-to-now = Zurück zu jetzt
+game-back-to-now = Zur aktuellen Stellung
 game-type = Zug eintippen
 game-type-abalone = Zug eintippen, etwa a1b2
 game-type-six = Zug eintippen, etwa 2,-1
@@ -69,7 +69,7 @@ game-type-play = Diesen Zug spielen
 game-actions = Aktionen
 game-declare = Ansagen
 game-declare-title = Eine Form ansagen: eine, die schon liegt, oder eine, die dein nächster Zug vollendet
-game-takeback = Zurück
+game-takeback = Rücknahme
 game-takeback-title = Um Rücknahme deines letzten Zugs bitten
 game-draw = Remis
 game-draw-title = Remis anbieten
@@ -80,7 +80,7 @@ game-abort-title = Die Partie abbrechen
 game-resign = Aufgeben
 game-resign-title = Diese Partie aufgeben
 game-flip = Drehen
-game-flip-title = Von der anderen Seite sehen
+game-flip-title = Von der anderen Seite ansehen
 game-more = Mehr
 game-more-title = Link, Töne und mehr
 game-confirm-question = { $move } spielen?
@@ -106,12 +106,12 @@ game-rematch-waiting = Revanche angeboten
 game-said-draw-offered = { $who } bietet Remis an.
 game-said-draw-declined = Kein Remis.
 game-said-takeback-asked = { $who } möchte einen Zug zurücknehmen.
-game-said-takeback-declined = Der Zug bleibt.
+game-said-takeback-declined = Der Zug wird nicht zurückgenommen.
 game-said-takeback = Ein Zug wurde zurückgenommen.
 game-said-rematch-offered = { $who } möchte noch eine Partie.
 game-said-rematch-declined = Keine Revanche.
 game-said-time = { $who } schenkt { $count } Sekunden.
-game-said-time-returned = Der Server stand still: { $count } Sekunden werden zurückgegeben.
+game-said-time-returned = Der Server stand kurz still: { $count } Sekunden werden gutgeschrieben.
 game-said-clock = { $who } { $time }
 game-joined = { $name } spielt mit.
 
@@ -127,12 +127,12 @@ game-reason-triangle = { $winner } hat ein Dreieck gebildet.
 game-reason-ring = { $winner } hat einen Ring gebildet.
 game-reason-five-or-fewer = { $loser } hat nur noch fünf Steine oder weniger.
 game-reason-both-five-or-fewer = Beide Seiten haben nur noch fünf Steine oder weniger.
-game-reason-repetition = Dieselbe Stellung kam immer wieder vor.
+game-reason-repetition = Dieselbe Stellung kam zum dritten Mal vor.
 game-reason-no-legal-move = Es war kein Zug mehr möglich.
 game-reason-ply-limit = Die Partie hat ihr Zuglimit erreicht.
 game-reason-quiet-limit = Zu lange wurde keine Kugel vom Brett geschoben.
 game-reason-resignation = { $loser } hat aufgegeben.
-game-reason-agreement = Beide Seiten sind sich einig.
+game-reason-agreement = Beide Seiten haben sich auf Remis geeinigt.
 game-reason-time = Die Zeit von { $loser } ist abgelaufen.
 game-rematch = Revanche
 game-analyse = Analyse
@@ -158,20 +158,20 @@ game-share = Teilen
 
 game-set-sounds = Töne
 game-set-confirm = Züge bestätigen
-game-set-confirm-hint = Ein Zug wird erst gezeigt und gilt, wenn du zustimmst.
+game-set-confirm-hint = Ein Zug wird zuerst nur gezeigt und gilt erst, wenn du ihn bestätigst.
 game-set-coordinates = Koordinaten
 game-set-threats = Drohungen
 game-set-threats-hint = Felder, die eine Form vollenden würden, sind markiert.
 game-set-zen = Zen-Modus
-game-set-zen-hint = Nur das Brett und wer spielt. Umschalten geht auch mit Z.
+game-set-zen-hint = Nur das Brett und wer spielt. Z schaltet ebenfalls um.
 game-leave-zen = Zen-Modus verlassen
 game-keys = Tastenkürzel
 game-key-previous = Voriger Zug
 game-key-next = Nächster Zug
 game-key-first = Erste Stellung
-game-key-last = Zurück zu jetzt
+game-key-last = Zur aktuellen Stellung
 game-key-replay = Züge abspielen oder anhalten
-game-key-flip = Von der anderen Seite sehen
+game-key-flip = Von der anderen Seite ansehen
 game-key-type = Zug eintippen
 game-key-clocks = Uhren vorlesen
 game-key-whose-turn = Vorlesen, wer am Zug ist

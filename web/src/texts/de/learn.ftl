@@ -16,7 +16,7 @@ learn-task-solved = Aufgabe { $number } von { $all }, gelöst
 learn-tasks = Aufgaben
 learn-found = { $found } von { $wanted } gefunden
 learn-hint = Tipp
-learn-show = Zeig es mir
+learn-show = Lösung zeigen
 learn-right = Richtig!
 learn-not-asked = Das ist erlaubt, aber hier ist etwas anderes gefragt.
 learn-not-this = Nicht hier. Schau noch einmal hin.
@@ -27,8 +27,8 @@ learn-finish = Zur Übersicht
 learn-again = Noch einmal
 learn-declare = Form ansagen
 learn-nav = Benachbarte Lektionen
-learn-before = Davor
-learn-after = Danach
+learn-before = Vorige Lektion
+learn-after = Nächste Lektion
 learn-back = Alle Lektionen
 learn-lesson = Ausprobieren
 learn-lesson-of = Ausprobieren: die Lektion zu Regel { $rule }
@@ -50,4 +50,4 @@ learn-cell =
         [shown] , gehört dazu
        *[open] { "" }
     }
-learn-print = Zum Ausdrucken
+learn-print = Regelheft zum Ausdrucken

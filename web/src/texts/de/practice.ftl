@@ -31,10 +31,10 @@ practice-goal-sumito =
     }
 practice-goal-win =
     { $moves ->
-        [one] Gewinn mit einem Zug.
-       *[other] Erzwing in { $moves } Zügen den Sieg.
+        [one] Gewinne mit einem Zug.
+       *[other] Erzwinge in { $moves } Zügen den Sieg.
     }
-practice-goal-split = Profiregeln: Nimm den einen Stein auf, mit dem genug andere ausscheiden, um zu gewinnen.
+practice-goal-split = Profiregeln: Nimm den einen Stein auf, durch den genug andere ausscheiden, und gewinne.
 practice-goal-defence =
     { $other ->
         [black] Schwarz steht vor dem Sieg. Finde den einzigen Zug, der das verhindert.
@@ -46,7 +46,7 @@ practice-play-it = Spiel den Zug auf dem Brett.
 practice-go-on = Richtig! Und jetzt?
 practice-solved = Gelöst, gut gesehen!
 practice-shown = Das ist die Lösung.
-practice-misses = Der nicht: So ist das Ziel nicht erreicht.
+practice-misses = Nicht dieser Zug: Damit erreichst du das Ziel nicht.
 practice-escapes = Nicht ganz: Nach dieser Antwort dauert es zu lange.
 practice-loses-abalone = Vorsicht: Jetzt fällt eine deiner Kugeln.
 practice-loses-six = Vorsicht: Jetzt gewinnt die andere Seite.
@@ -59,7 +59,7 @@ practice-hint-tile = Schau dir den markierten Stein an.
 practice-hint-beside = Der Stein kommt neben die markierten.
 practice-hint-move = Das ist der Zug. Spiel ihn.
 practice-solution = Lösung
-practice-skip = Eine andere
+practice-skip = Andere Aufgabe
 practice-next = Nächste Aufgabe
 practice-see-again = Noch einmal ansehen
 practice-study = Analysieren
@@ -77,7 +77,7 @@ practice-count =
         [one] { $count } Aufgabe gelöst
        *[other] { $count } Aufgaben gelöst
     }
-practice-empty = Diese hast du alle gelöst. Wähl eine andere Schwierigkeit oder fang von vorn an.
+practice-empty = Diese hast du alle gelöst. Wähle eine andere Schwierigkeit oder fang von vorn an.
 practice-begin-again = Von vorn anfangen
 
 ## Formationen auf dem Brett
@@ -94,12 +94,12 @@ formations-shown =
        *[other] { $name }: { $count } zu sehen
     }
 formations-hidden = { $name }: ausgeblendet
-formations-glossary = Was die Wörter bedeuten
+formations-glossary = Was die Begriffe bedeuten
 
 ## Glossar
 
-glossary-title = Wörter der Spiele
-glossary-lead = Wie die Dinge auf dem Brett heißen, jedes vom Programm in einer echten Stellung gefunden.
+glossary-title = Glossar
+glossary-lead = So heißt, was auf dem Brett zu sehen ist. Jedes Beispiel hat das Programm in einer echten Stellung gefunden.
 glossary-abalone = Abalone
 glossary-six = Six
 glossary-picture = { $term }: { $cells }

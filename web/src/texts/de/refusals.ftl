@@ -12,7 +12,7 @@ refused-seat-taken = Dieser Platz ist schon besetzt.
 refused-time-up = Die Zeit ist abgelaufen.
 refused-too-late = Abbrechen geht nur vor dem zweiten Zug. Jetzt kannst du nur noch aufgeben.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt.
-refused-enough-time = Ein Tag auf der Uhr ist genug.
+refused-enough-time = Mehr als ein Tag passt nicht auf die Uhr.
 refused-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
 refused-next-game = Die nächste Partie gibt es schon.
 refused-nothing-offered = Das Angebot gilt nicht mehr.
@@ -21,11 +21,11 @@ refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 refused-too-fast = Das war zu schnell hintereinander. Warte einen Moment.
 refused-unavailable = Der Server kann gerade nichts speichern. Es geht nichts verloren: Versuch es gleich noch einmal.
 refused-fault = Beim Server ist etwas schiefgegangen.
-refused-engine-lost = Die Engine kommt mit dieser Stellung nicht zurecht. Versuch es später noch einmal.
+refused-engine-lost = Der Computer kommt mit dieser Stellung nicht zurecht. Versuch es später noch einmal.
 refused-elsewhere = Das läuft jetzt in einem anderen Fenster.
-refused-no-analysis = Dieser Server analysiert nicht.
+refused-no-analysis = Auf diesem Server gibt es keine Analyse.
 refused-no-game = Diese Partie gibt es nicht.
-refused-broken-game = Diese Partie ist beschädigt und lässt sich nicht lesen. Melde es den Betreibern des Servers.
+refused-broken-game = Diese Partie ist beschädigt und lässt sich nicht lesen. Bitte melde es den Betreibern des Servers.
 refused-set-back = Der Server hat bei einer Störung die letzten Züge verloren. Sieh dir die Stellung noch einmal an.
 refused-too-many-games = Du hast zu viele offene Partien. Beende erst eine davon.
 refused-quota-games =
@@ -44,28 +44,28 @@ refused-quota-analysis =
        *[other] { $minutes } Minuten
     } geht es weiter; mit einem Konto hast du mehr Zeit.
 refused-quota-reviews =
-    Die Zeit für Partieprüfungen ist für diese Stunde aufgebraucht. In { $minutes ->
+    Die Zeit für Auswertungen ist für diese Stunde aufgebraucht. In { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
     } geht es weiter; mit einem Konto hast du mehr Zeit.
 refused-quota-pictures = Das waren zu viele Bilder in kurzer Zeit. Warte eine Minute.
 refused-quota-downloads = Das waren zu viele Downloads in kurzer Zeit. Warte eine Minute.
-refused-quota-guests = Von deinem Anschluss kommen gerade zu viele neue Besucher. Warte eine Minute.
-refused-quota-accounts = Von deinem Anschluss wurden heute zu viele Konten eröffnet. Versuche es morgen wieder.
+refused-quota-guests = Von deinem Anschluss kommen gerade zu viele neue Gäste. Warte eine Minute.
+refused-quota-accounts = Von deinem Anschluss wurden heute zu viele Konten angelegt. Versuch es morgen wieder.
 refused-too-many-engine-games = Von deinem Anschluss laufen zu viele Partien gegen den Computer. Beende erst eine davon.
 refused-too-many-analyses = Von deinem Anschluss laufen zu viele Analysen. Warte, bis eine fertig ist, oder melde dich an.
-refused-too-many-reviews = Von deinem Anschluss werden schon mehrere Partien geprüft. Warte, bis eine fertig ist, oder melde dich an.
-refused-too-many-seconds = So viel Rechenzeit ist zu viel auf einmal.
+refused-too-many-reviews = Von deinem Anschluss werden schon mehrere Partien ausgewertet. Warte, bis eine fertig ist, oder melde dich an.
+refused-too-many-seconds = So viel Rechenzeit geht nicht auf einmal.
 refused-guest-engines = Nur wer ein Konto hat, kann den Computer gegen sich selbst spielen lassen.
-refused-too-many-moves = So viele Züge sind zu viel auf einmal.
+refused-too-many-moves = So viele Züge gehen nicht auf einmal.
 refused-too-long = Das ist zu lang.
 refused-has-account = Du hast schon ein Konto. Melde dich an.
-refused-login-taken = Diesen Anmeldenamen gibt es schon. Nimm einen anderen.
+refused-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 refused-wrong-login = Anmeldename oder Passwort stimmt nicht.
 refused-bad-login = Ein Anmeldename hat 2 bis 40 Zeichen und keine Leerzeichen.
 refused-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
-refused-name-taken = Dieser Name, oder einer, der genauso aussieht, gehört schon zu einem Konto. Nimm einen anderen.
-refused-reserved-name = Diesen Namen könnte man mit der Engine oder den Betreibern verwechseln. Nimm einen anderen.
+refused-name-taken = Dieser Name oder einer, der genauso aussieht, gehört schon zu einem Konto. Wähle einen anderen.
+refused-reserved-name = Diesen Namen könnte man mit dem Computer oder den Betreibern verwechseln. Wähle einen anderen.
 refused-session-ended = Du bist nicht mehr angemeldet. Melde dich wieder an.
 refused-not-understood = Das hat der Server nicht verstanden. ({ $text })
 refused-bad-record = Das lässt sich nicht lesen. ({ $text })

@@ -1,6 +1,6 @@
 ## Der Tisch
 
-six-help = Six-Tisch. Die Pfeiltasten oder W, E, A, D, Y und X führen zu den Nachbarfeldern. N und P springen zum nächsten und zum vorigen Feld oder Stein, mit dem sich spielen lässt. Die Eingabetaste spielt, Escape nimmt zurück. Plus und Minus ändern die Größe, F zeigt alle Steine.
+six-help = Six-Tisch. Die Pfeiltasten oder W, E, A, D, Y und X führen zu den Nachbarfeldern. N und P springen zum nächsten und zum vorigen Feld oder Stein, mit dem sich spielen lässt. Die Eingabetaste spielt, Escape bricht ab. Plus und Minus ändern die Größe, F zeigt alle Steine.
 six-cell = { $cell }: { $what }
 six-cell-empty = leer
 six-cell-black = schwarzer Stein
@@ -13,7 +13,7 @@ six-cell-threat = würde eine Form vollenden
 six-cell-winning = in der Form, die gewinnt
 six-cell-last = letzter Zug
 six-lifted =
-    Stein { $cell } aufgenommen, { $open ->
+    Stein auf { $cell } aufgenommen, { $open ->
         [one] ein freies Feld
        *[other] { $open } freie Felder
     }.
@@ -23,8 +23,8 @@ six-lifted-leaving =
        *[other] { $count } Steine würden ausscheiden.
     }
 
-six-closer = Näher heran
-six-farther = Weiter weg
+six-closer = Vergrößern
+six-farther = Verkleinern
 six-fit = Alle Steine zeigen
 six-view = Ansicht
 
