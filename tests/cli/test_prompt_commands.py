@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import hexad as library
-from hexad.cli.phrases import Phrases, without_marks
+from hexad.cli.phrases import Phrases
 from hexad.cli.play.prompt_commands import COMMANDS, prompt_commands
 from hexad.texts import LANGUAGES, Texts
+from hexad.texts.terms import folded
 from tests.texts.files import OTHERS
 
 from .lines import LAST_PUSH, failure, hexad
@@ -53,7 +54,7 @@ def test_help_shows_the_words_of_the_language(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_command_words_differ_from_each_other_and_from_moves(language):
-    own = [without_marks(word(language, name)) for name in COMMANDS]
+    own = [folded(word(language, name)) for name in COMMANDS]
     assert len(set(own)) == len(COMMANDS)
     known = prompt_commands(Phrases(language))
     for name, spelt in zip(COMMANDS, own, strict=True):

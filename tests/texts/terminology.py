@@ -48,14 +48,18 @@ def concepts() -> dict[str, Concept]:
 
 
 def texts(language: str) -> dict[tuple[Path, str], str]:
-    """The texts of a language by file and key."""
+    """The texts of a language by file and key; an attribute is KEY.NAME."""
     found: dict[tuple[Path, str], str] = {}
     for path in sorted(path for folder in FOLDERS for path in (folder / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                words = Words()
-                words.visit(entry)
-                found[path, entry.id.name] = " ".join("".join(words.parts).split())
+                for key, pattern in [
+                    (entry.id.name, entry.value),
+                    *((f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes),
+                ]:
+                    words = Words()
+                    words.visit(pattern)
+                    found[path, key] = " ".join("".join(words.parts).split())
     return found
 
 

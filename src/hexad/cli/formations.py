@@ -12,6 +12,7 @@ from hexad.cli.errors import CommandError
 from hexad.cli.phrases import Phrases
 from hexad.cli.tables import new_table
 from hexad.cli.terminal import QUIET
+from hexad.texts.terms import find_term
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.types import Formation, Player
 
-__all__ = ["cells_in", "check_kinds", "find_formations", "formations_table"]
+__all__ = ["cells_in", "check_kinds", "find_formations", "formations_table", "split_kinds"]
 
 # The minimal width of the columns, that of the longest English word, "holding".
 _MIN_WIDTH = 7
@@ -29,18 +30,31 @@ _ENGLISH = Phrases()
 
 
 def check_kinds(board: AnyBoard, kinds: Iterable[str], phrases: Phrases = _ENGLISH) -> list[str]:
-    """The ids of kinds that are given by id or by name in the language; raises CommandError for an unknown one."""
+    """The ids of kinds that are given by id or by a printed name; raises CommandError for an unknown one."""
     known = hexad.GAMES[board.game].formations
     # The names are loaded only if something is not an id.
     return [kind if kind in known else _named(kind, board.game, phrases) for kind in kinds]
 
 
 def _named(name: str, game: str, phrases: Phrases) -> str:
-    names = {phrases.kind(kind): kind for kind in hexad.GAMES[game].formations}
-    for spelt, kind in names.items():
-        if spelt.casefold() == name.casefold():
-            return kind
-    raise CommandError("cli-no-kind", game=hexad.GAMES[game].title, kind=name, kinds=", ".join(names))
+    known = hexad.GAMES[game].formations
+    found = find_term(name, known, phrases.language)
+    if found is None:
+        names = ", ".join(phrases.kind(kind) for kind in known)
+        raise CommandError("cli-no-kind", game=hexad.GAMES[game].title, kind=name, kinds=names)
+    return found
+
+
+def split_kinds(board: AnyBoard, text: str, phrases: Phrases) -> list[str]:
+    """The kinds of a line of words, in which a name may have several words; unknown words are returned unchanged."""
+    known, words, kinds = hexad.GAMES[board.game].formations, text.split(), []
+    while words:
+        # The longest name that the line begins with.
+        lengths = range(len(words), 0, -1)
+        count = next((n for n in lengths if find_term(" ".join(words[:n]), known, phrases.language)), 1)
+        kinds.append(" ".join(words[:count]))
+        words = words[count:]
+    return kinds
 
 
 def find_formations(board: AnyBoard, kinds: Iterable[str] = (), phrases: Phrases = _ENGLISH) -> list[Formation]:

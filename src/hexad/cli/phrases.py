@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from hexad.cli.i18n import current_language
 from hexad.texts import Texts, explained
+from hexad.texts.terms import folded
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
@@ -15,18 +15,12 @@ if TYPE_CHECKING:
     from hexad.errors import HexadError
     from hexad.types import Outcome, Player, Verdict
 
-__all__ = ["Phrases", "current_phrases", "without_marks"]
+__all__ = ["Phrases", "current_phrases"]
 
 
 def current_phrases() -> Phrases:
     """The phrases of the language in use."""
     return Phrases(current_language())
-
-
-def without_marks(word: str) -> str:
-    """A word as it is compared: in small letters and without diacritics, which not every keyboard has."""
-    marked = unicodedata.normalize("NFD", word.casefold().replace("ı", "i"))
-    return "".join(letter for letter in marked if not unicodedata.combining(letter))
 
 
 class Phrases:
@@ -103,4 +97,4 @@ class Phrases:
 
     def is_word(self, typed: str, english: str, key: str) -> bool:
         """Whether the typed word is one of these English words, or one of those that the key lists."""
-        return without_marks(typed) in map(without_marks, f"{english} {self.say(key)}".split())
+        return folded(typed) in map(folded, f"{english} {self.say(key)}".split())

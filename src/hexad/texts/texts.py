@@ -55,6 +55,12 @@ class Texts:
             raise KeyError(f"the text {key} cannot be said in {LANGUAGES[self.language]}: {errors[0]}")
         return str(said)
 
+    def attribute(self, key: str, name: str) -> str | None:
+        """An attribute of a text; None if the text has no such attribute in this language."""
+        bundle = _bundle(self.language, area_of(key))
+        pattern = bundle.get_message(key).attributes.get(name)
+        return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+
 
 def area_of(key: str) -> str:
     """The area whose file holds a key."""

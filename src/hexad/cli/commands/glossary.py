@@ -10,6 +10,7 @@ from hexad.cli.errors import CommandError
 from hexad.cli.options import argument, flag
 from hexad.cli.phrases import current_phrases
 from hexad.cli.terminal import print_json, print_line, print_paragraph, stdout
+from hexad.texts.terms import find_term
 
 if TYPE_CHECKING:
     from hexad.cli.phrases import Phrases
@@ -41,11 +42,10 @@ def _wanted(term: str | None, phrases: Phrases) -> dict[str, tuple[str, ...]]:
     """The terms that were asked for, by game."""
     if term is None or term.lower() in TERMS:
         return TERMS if term is None else {term.lower(): TERMS[term.lower()]}
-    spelt = term.casefold()
+    found = find_term(term, [kind for kinds in TERMS.values() for kind in kinds], phrases.language)
     for game, kinds in TERMS.items():
-        found = tuple(kind for kind in kinds if spelt in (kind, phrases.say(f"term-{kind}").casefold()))
-        if found:
-            return {game: found}
+        if found is not None and found in kinds:
+            return {game: (found,)}
     names = ", ".join(phrases.say(f"term-{kind}") for kinds in TERMS.values() for kind in kinds)
     raise CommandError("cli-no-term", term=term, terms=names)
 

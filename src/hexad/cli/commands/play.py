@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hexad.cli.command import command
 from hexad.cli.errors import CommandError
 from hexad.cli.options import alternatives, argument, grouped, option
-from hexad.cli.phrases import current_phrases, without_marks
+from hexad.cli.phrases import current_phrases
 from hexad.cli.play.engine_opponent import EngineOpponent
 from hexad.cli.play.interface import choose_interface
 from hexad.cli.play.local_game import LocalGame, clock_of
@@ -19,6 +19,7 @@ from hexad.cli.play.session import Session
 from hexad.cli.play.start import ask_for_game, new_game, resumed_game, time_control
 from hexad.cli.position_options import StartOptions, start_options
 from hexad.engine.levels import FULL
+from hexad.texts.terms import folded
 
 if TYPE_CHECKING:
     from hexad.record import Game
@@ -105,7 +106,7 @@ def _side_called(name: str, players: tuple[Player, Player]) -> Player:
     """The side with this name, in English or in the language in use."""
     phrases = current_phrases()
     for player in players:
-        if without_marks(name) in (player, without_marks(phrases.side(player))):
+        if folded(name) in (player, folded(phrases.side(player))):
             return player
     sides = alternatives(phrases.side(player).lower() for player in players)
     raise CommandError("wrong-side", side=name, sides=sides)

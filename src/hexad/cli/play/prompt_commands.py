@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import hexad
 from hexad.cli.errors import CommandError
-from hexad.cli.formations import find_formations, formations_table
-from hexad.cli.phrases import without_marks
+from hexad.cli.formations import find_formations, formations_table, split_kinds
 from hexad.cli.play.engine_opponent import hint
 from hexad.cli.position_options import cells_of
 from hexad.cli.tables import new_table, print_table
 from hexad.cli.terminal import QUIET, board_text, print_columns
 from hexad.errors import HexadError
+from hexad.texts.terms import folded
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +65,8 @@ def _explain(session: Session, move: str) -> None:
 
 def _formations(session: Session, kinds: str) -> None:
     try:
-        formations = find_formations(session.game.board, kinds.split(), session.phrases)
+        wanted = split_kinds(session.game.board, kinds, session.phrases)
+        formations = find_formations(session.game.board, wanted, session.phrases)
     except CommandError as error:
         session.refuse(f"{error}.")
         return
@@ -154,6 +155,6 @@ COMMANDS: dict[str, PromptCommand] = {
 
 
 def prompt_commands(phrases: Phrases) -> dict[str, PromptCommand]:
-    """The commands by their words, English ones and those of the language, as `without_marks` spells them."""
-    translated = {without_marks(phrases.say(f"cli-say-{name}").split()[0]): one for name, one in COMMANDS.items()}
+    """The commands by their words, English ones and those of the language, as `folded` spells them."""
+    translated = {folded(phrases.say(f"cli-say-{name}").split()[0]): one for name, one in COMMANDS.items()}
     return {**translated, **COMMANDS, "?": _help, "exit": _quit}

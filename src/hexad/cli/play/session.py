@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from hexad.cli.errors import INTERRUPTED, NO, OK, os_error_text
-from hexad.cli.phrases import without_marks
 from hexad.cli.play.prompt_commands import prompt_commands
 from hexad.cli.play.signals import Terminated, signals_ignored, signals_raised
 from hexad.cli.terminal import ACCENT, RULE, WRONG, print_line
 from hexad.errors import HexadError
+from hexad.texts.terms import folded
 
 if TYPE_CHECKING:
     from hexad.cli.play.engine_opponent import EngineOpponent
@@ -133,7 +133,7 @@ class Session:
         """Ask for a line and carry it out: a command, or else a move."""
         player = self.phrases.seat(self.game.board, self.game.seat)
         word, _, rest = self.ask(f"{player} › ").partition(" ")
-        command = prompt_commands(self.phrases).get(without_marks(word))
+        command = prompt_commands(self.phrases).get(folded(word))
         if command is not None:
             command(self, rest.strip())
         elif word:

@@ -26,12 +26,14 @@ term-sumito = Sumito
 term-sumito-meaning = Überzahl in einer Reihe, Kugel an Kugel: zwei gegen eine, drei gegen eine oder drei gegen zwei. Wer in der Überzahl ist, kann schieben.
 term-in-line = Bewegung in einer Reihe
 term-in-line-meaning = Die Gruppe zieht entlang ihrer eigenen Reihe auf das leere Feld vor ihr.
-term-broadside = Pfeilartige Bewegung (Seitwärtsbewegung)
+term-broadside = Pfeilartige Bewegung
+    .also = Seitwärtsbewegung
 term-broadside-meaning = Die Kugeln ziehen gemeinsam zur Seite auf leere Felder, ohne ihre Anordnung zu verändern. Dabei wird nie geschoben.
 
 ## Six
 
 term-tile = Stein
+    .also = Sechseck
 term-tile-meaning = Ein Sechseck in der Farbe einer Seite. Es gibt 42 Steine, 21 schwarze und 21 rote.
 term-hand = Vorrat
 term-hand-meaning = Die Steine einer Seite, die noch nicht gelegt sind.

@@ -32,6 +32,7 @@ term-broadside-meaning = A csoport oldalra lép, változatlan sorrendben, csupa 
 ## Six
 
 term-tile = lapka
+    .also = hatszög
 term-tile-meaning = Hatszögletű lapka az egyik fél színében. Összesen 42 van, 21 fekete és 21 piros.
 term-hand = kéz
 term-hand-meaning = Azok a lapkák, amelyeket a játékos még nem tett le.

@@ -32,6 +32,7 @@ term-broadside-meaning = Grup, sırasını bozmadan yana, boş hücrelere kayar.
 ## Six
 
 term-tile = taş
+    .also = altıgen
 term-tile-meaning = Altıgen bir oyun taşı. 21 siyah, 21 kırmızı, toplam 42 taş vardır.
 term-hand = el
 term-hand-meaning = Bir oyuncunun henüz masaya koymadığı taşlar.
