@@ -43,7 +43,7 @@ cli-none-more = { $kinds }, { $kind }
 cli-no-names = bu tahtada adı olan bir formasyon yok
 cli-no-kind = { $game } oyununda “{ $kind }” yok; şunlardan biri olmalı: { $kinds }
 cli-no-term = “{ $term }” diye bir terim yok; şunlardan biri olmalı: { $terms }
-cli-no-rule = “{ $rule }” diye bir kural yok: A1–A17, S1–S14, R1–R12 ya da abalone, six, rulings yaz
+cli-no-rule = “{ $rule }” diye bir kural yok: A1–A17, S1–S14, R1–R14 ya da abalone, six, rulings yaz
 cli-ours = bizim kararımız
 
 ## Masada
@@ -174,10 +174,10 @@ cli-converted-broken = { $converted }, { $broken } oyun atlandı
 cli-puzzle-difficulty = zorluk { $grade } / { $hardest }
 cli-puzzle-defence = { $side } oynar: kesin kayba götürmeyen tek hamle hangisi?
 cli-puzzle-push =
-    { $side } oynar, { $moves ->
+    { $side } oynar, hiç top kaybetmeden { $moves ->
         [one] tek hamlede
        *[other] { $moves } hamlede
-    } bir top düşürür, o zamana kadar hiç top kaybetmez
+    } bir top düşürür
 cli-puzzle-win =
     { $side } oynar, { $moves ->
         [one] tek hamlede

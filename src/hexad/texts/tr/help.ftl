@@ -58,7 +58,7 @@ help-play =
               hexad play six --players 4 --save aksam.hgn
 
 help-serve =
-    Oyunları tarayıcıda, başkalarıyla ya da bilgisayara karşı oynatır.
+    Tarayıcıda, başkalarıyla ya da bilgisayara karşı oynatır.
 
     Oyunlar kullanıcının veri klasöründe tutulur. Ctrl+C sunucuyu durdurur; sunucu yeniden başlatılınca oyunlar sürer.
 
@@ -104,7 +104,7 @@ help-glossary =
 help-rules =
     Kuralların hepsini ya da birini yazar.
 
-    Basılı kuralların açık bıraktığı yerleri R1–R12 kararları çözer; bu kararlar bizimdir.
+    Basılı kuralların açık bıraktığı noktaları R1–R14 kararları belirler; bu kararlar bizimdir.
 
     Örnek: hexad rules A12
 
@@ -181,11 +181,11 @@ help-bench =
     Örnek: hexad bench
 
 help-match =
-    İki oyuncuyu karşılaştırır, hangisinin daha güçlü olduğunu söyler.
+    İki oyuncudan hangisinin daha güçlü olduğunu ölçer.
 
-    Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy ya da UGI bilen
-    bir program için ugi:KOMUT olur. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala aykırı
-    oynayan, yanıtı okunamayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
+    Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy ya da UGI
+    kullanan bir program için ugi:KOMUT olur. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala
+    aykırı oynayan, yanıtı okunamayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
 
     Örnekler: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
@@ -224,7 +224,7 @@ help-puzzles =
     Örnek: hexad puzzles show
 
 help-puzzles-make =
-    Kendi oyunlarından ya da kayıtlardan bulmaca üretir.
+    Motorun kendi oyunlarından ya da kayıtlardan bulmaca üretir.
 
     Her bulmacanın çözümü yazılmadan önce kanıtlanır. Komut yarıda kesilirse yeniden verildiğinde kaldığı yerden sürer.
 

@@ -155,16 +155,16 @@ lesson-R4-title = Süre dolunca
 lesson-R4-task-1 = Saat yoksa kimse süreden kaybetmez. Saat varsa, konum ne olursa olsun, süren dolar dolmaz rakibin kazanır.
 
 lesson-R13-title = Kenarda tek başına
-lesson-R13-task-1 = Üç beyaz top, siyah topların arasında ayrı ayrı duruyor; üçü de kenarda. “Tek başına” sayılan ikisini işaretle.
-lesson-R13-hint-1 = Kenardaki topun altıdan az yanı vardır. “Tek başına” sayılan topun dört yanında ya da bütün yanlarında siyah top durur.
-lesson-R13-right-1 = Köşede üç siyah top yeter, çünkü dördüncü yan yoktur; kenarda dört top gerekir. Üçüncü beyaz topun hâlâ boş bir yanı var.
-lesson-R13-wrong-1 = Bu top “tek başına” sayılmaz: tahtadaki yanlarından biri boş ya da rakip topların arasında değil.
+lesson-R13-task-1 = Kenarda üç beyaz top, siyah topların arasında birbirinden ayrı duruyor. “Tek başına” sayılan ikisini işaretle.
+lesson-R13-hint-1 = Kenardaki topun altıdan az yanı vardır. “Tek başına” sayılan topun en az dört yanında ya da bütün yanlarında siyah top durur.
+lesson-R13-right-1 = Köşede üç siyah top yeter, çünkü başka yan yoktur; kenarda dört top gerekir. Üçüncü beyaz topun bir yanı hâlâ boş.
+lesson-R13-wrong-1 = Bu top “tek başına” sayılmaz: ya tahtadaki yanlarından biri boş ya da rakip topların arasında değil.
 
-lesson-R14-title = Blok ne kadar büyük
+lesson-R14-title = Blok ne kadar büyük?
 lesson-R14-task-1 = Hangi tahtada blok var?
-lesson-R14-hint-1 = Tek bir sıradaki üç top mızraktır; Türkçe kural kitapçığı buna blok der. Burada iki sıra bile blok sayılmaz.
-lesson-R14-right-1 = Yan yana üç sırada üçer top: hangi çizgi boyunca bakarsan bak, üç top birbirini tutuyor.
-lesson-R14-wrong-1 = Bu blok değil: blok, üç sırada üçer toptur.
+lesson-R14-hint-1 = Tek bir sıradaki üç top mızraktır; basılı Türkçe kurallar buna blok der. Burada iki sıra bile blok sayılmaz.
+lesson-R14-right-1 = Yan yana üç sıra, her birinde üç top: hangi çizgi boyunca bakarsan bak, üç top bir arada duruyor.
+lesson-R14-wrong-1 = Bu blok değil: blokta yan yana üç sıra, her sırada üç top olmalı.
 
 lesson-S1-title = Taşlar
 lesson-S1-task-1 = 42 taş, yarısı siyah, yarısı kırmızı. Tahta yok: grup istediğin yöne büyüyebilir. Çevreye bakmak için masayı sürükle.
@@ -194,7 +194,7 @@ lesson-S5-task-2 = Aynı halka, ama bu kez kırmızısın. Durdur onu!
 lesson-S5-hint-2 = Halkanın tek bir hücresi eksik. Orayı sen al.
 lesson-S5-right-2 = Boşlukta artık diğer renkten bir taş var: bu halka tamamlanamaz.
 lesson-S5-wrong-2 = O zaman siyah halkayı tamamlar ve kazanır.
-lesson-S5-task-3 = Siyah, iki hücreden hangisine koysa şeridini tamamlayacak. İkisini de işaretle.
+lesson-S5-task-3 = Siyah, iki hücreden hangisine taş koysa şeridini tamamlar. İki hücreyi de işaretle.
 lesson-S5-hint-3 = Yan yana dizili beş taşın iki ucu da açık.
 lesson-S5-right-3 = Kırmızı bunlardan yalnızca birini kapatabilir: çifte tehdit kazandırır.
 lesson-S5-wrong-3 = Buraya konan siyah taş şeridi tamamlamaz.
@@ -251,10 +251,10 @@ lesson-S11-right-1 = Küçük grup masadan çıktı. Kaldırdığın taş, büy�
 lesson-S11-wrong-1 = Oyundan dört taş çıkmalı.
 
 lesson-S12-title = Eşit gruplar
-lesson-S12-task-1 = Gelişmiş kurallar, sıra kırmızıda: grubu iki eşit yarıya böl, hangisinin çıkacağını seç ve kazan.
-lesson-S12-hint-1 = Ortadaki kırmızı taşı kaldır. İki yandaki siyah taşları say: solda yalnızca beş tane var. Taşını oraya koy; o zaman sağdaki yarı oyundan çıkar.
-lesson-S12-right-1 = Yarılar eşitti, o yüzden seçim senindi. Sağdaki yarı çıktı, siyaha beş taş kaldı; beş taş da yetmez (S13).
-lesson-S12-wrong-1 = İki yarıyı birleştiren taşı kaldır ve siyah taşı çok olan yarının çıkmasını sağla.
+lesson-S12-task-1 = Gelişmiş kurallar, sıra kırmızıda: taşları iki eşit gruba ayır, hangisinin çıkacağını seç ve kazan.
+lesson-S12-hint-1 = Ortadaki kırmızı taşı kaldır. İki yandaki siyah taşları say: solda yalnızca beş tane var. Taşını sola koyarsan sağdaki grup oyundan çıkar.
+lesson-S12-right-1 = Gruplar eşitti, bu yüzden seçim senindi. Sağdaki grup çıktı, siyaha beş taş kaldı; beş taş da yetmez (S13).
+lesson-S12-wrong-1 = İki grubu birleştiren taşı kaldır ve siyah taşı çok olan grubun çıkmasını sağla.
 
 lesson-S13-title = Beş taş yetmez
 lesson-S13-task-1 = Kırmızıya yeterli taş bırakmayarak kazan.

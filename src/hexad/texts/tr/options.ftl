@@ -7,7 +7,7 @@ option-declare = Six: şekil kendiliğinden kazandırır mı?
 option-first-move = Six: S3 kuralı geçerli mi?
 option-players = Six: iki oyuncu ya da iki takım hâlinde dört oyuncu.
 option-begins = Six: siyah takımın hangi oyuncusu başlar?
-option-repetition = Bu kadar tekrarda beraberlik; off ile hiç.
+option-repetition = Konum bu kadar tekrarlanınca beraberlik; off ile hiç.
 option-moves = Sonra bu hamleleri oynar, örneğin "a1b2 i5h5".
 
 ## Hangi konum, hangi kayıt
@@ -123,8 +123,8 @@ option-match-random-plies = Açılıştan sonraki rastgele hamleler; verilmezse 
 option-match-balance = Rastgele hamleler sonunda bundan daha dengesiz olan konumları eler.
 option-match-seed = Başka rastgele hamleler için başka bir sayı; verilmezse 1.
 option-match-ply-limit = Bu kadar hamleden sonra beraberlik; verilmezse 400.
-option-match-adjudicate = İki taraf da bu kadar hamle boyunca öyle görürse kazanç.
-option-match-adjudicate-draw = İki taraf da bundan fazla üstünlük görmezse beraberlik.
+option-match-adjudicate = İki taraf da bu kadar hamle boyunca bu farkı görürse kazanç.
+option-match-adjudicate-draw = İki taraf da bu kadar hamle boyunca daha az fark görürse beraberlik.
 option-match-games = En çok kaç oyun oynanacağı, her açılıştan iki; verilmezse 100.
 option-match-concurrency = Aynı anda kaç oyun oynanacağı; verilmezse 1.
 option-match-sprt = İki varsayımdan biri kanıtlanınca durur.

@@ -11,7 +11,7 @@ rule-A1 = Tahta, her kenarında beş hücre bulunan, 61 hücreli bir altıgendir
 rule-A2 = Başlangıçta her taraf kendine en yakın iki sırayı beş ve altı topla, sonraki sıranın ortasındaki üç hücreyi de birer topla doldurur. Siyah altta, beyaz üsttedir.
 rule-A3 = İlk hamleyi her zaman siyah yapar. Sonra oyuncular sırayla oynar.
 rule-A4 = Sırası gelen oyuncu tek bir hamle yapar: ya toplarını hareket ettirir ya da rakibin toplarını iter. Kimse pas geçemez.
-rule-A5 = Bir top her hamlede altı yönden birine, bir hücre ilerler. Tek bir top, yanındaki boş hücrelerden herhangi birine geçebilir.
+rule-A5 = Bir top her hamlede altı yönden birine bir hücre ilerler. Tek bir top, yanındaki boş hücrelerden herhangi birine geçebilir.
 rule-A6 = Düz bir çizgide birbirine değen iki ya da üç topun birlikte hareket edebilir: hepsi birer hücre, hepsi aynı yöne. Üçten fazla top birlikte hareket edemez.
 rule-A7 = Tek çizgide hareket: grup kendi çizgisi boyunca, önündeki boş hücreye ilerler.
 rule-A8 = Ok gibi hareket: grup, sırasını bozmadan yana doğru bir hücre kayar. Girdiği her hücre boş olmalıdır. Ok gibi hareketle hiçbir zaman itiş yapılmaz.
@@ -53,5 +53,5 @@ rule-R10 = Dört kişilik oyunda her oyuncunun kendi on taşı vardır; taşıma
 rule-R11 = Siyahın ilk taşına ilişkin S3 kuralı isteğe bağlıdır: oyunun başka baskılarında bu kural yoktur.
 rule-R12 = Düz bir sırada altıdan fazla taş da şerit sayılır.
 
-rule-R13 = Bir tekli, altı yanının en az dördünde rakip top varsa “tek başına” sayılır; kenarda ve köşede, tahta üzerindeki bütün yanlarında rakip top olması yeter.
-rule-R14 = Basılı kurallar burada ayrılıyor: Türkçe baskı, aynı sırada duran aynı renkteki üç topa blok der. Burada blok, Almanca ve Macarca baskılardaki gibi, yan yana üç sırada üçer toptur; tek bir sıradaki üç top mızraktır.
+rule-R13 = Bir tekli, altı yanının en az dördünde rakip top varsa “tek başına” sayılır; kenarda ve köşede, tahta üzerindeki bütün yanlarında rakip top bulunması yeter.
+rule-R14 = Basılı kurallar bu noktada birbirinden ayrılıyor: Türkçe baskı, aynı sırada duran aynı renkten üç topa blok der. Biz Almanca ve Macarca baskılara uyduk: blok, her birinde üç top bulunan, yan yana üç sıradır; tek bir sıradaki üç top ise mızraktır.
