@@ -9,40 +9,40 @@ abalone-said-move = { $side ->
     [black] Fekete
    *[white] Fehér
   } { $count ->
-    [1] { $way } lép: { $from } mezőről { $to } mezőre.
-    [2] két golyóval { $way } lép: { $from } mezőkről { $to } mezőkre.
-   *[3] három golyóval { $way } lép: { $from } mezőkről { $to } mezőkre.
-  }
+    [1] { $way } lép
+    [2] két golyóval { $way } lép
+   *[3] három golyóval { $way } lép
+  }, innen: { $from }, ide: { $to }.
 abalone-said-broadside = { $side ->
     [black] Fekete
    *[white] Fehér
   } { $count ->
     [2] két
    *[3] három
-  } golyóval oldalazva { $way } lép: { $from } mezőkről { $to } mezőkre.
+  } golyóval oldalazva { $way } lép, innen: { $from }, ide: { $to }.
 abalone-said-push = { $side ->
     [black] Fekete
    *[white] Fehér
-  } { $way } tol { $count ->
+  } { $way } lök { $count ->
     [1] egy
    *[2] két
   } { $other ->
     [black] fekete
    *[white] fehér
-  } golyót: { $from } mezőről { $to } mezőre lép.
+  } golyót, innen: { $from }, ide: { $to }.
 abalone-said-off = { $side ->
     [black] Fekete
    *[white] Fehér
-  } { $way } tol { $count ->
+  } { $way } lök { $count ->
     [1] egy
    *[2] két
   } { $other ->
     [black] fekete
    *[white] fehér
-  } golyót: { $from } mezőről { $to } mezőre lép, és { $count ->
-    [1] letolja a tábláról, { $edge } mezőről.
-   *[2] az egyiket letolja a tábláról, { $edge } mezőről.
-  }
+  } golyót, innen: { $from }, ide: { $to }, és { $count ->
+    [1] kilöki a tábláról
+   *[2] az egyiket kilöki a tábláról
+  }, a szélső mezőről: { $edge }.
 
 abalone-cell-empty = üres
 abalone-cell-black = fekete golyó
@@ -55,23 +55,23 @@ abalone-cell-target = { $off ->
             [1] { $way } lép ide
            *[other] { $count } golyó lép { $way }
           }
-       *[other] { $way } tol
+       *[other] { $way } lök
       }
-   *[other] { $way } tol, egyet le a tábláról
+   *[other] { $way } lök, egyet ki a tábláról
   }
 
-abalone-chosen-none = Nincs kijelölve semmi.
+abalone-chosen-none = Semmi sincs kijelölve.
 abalone-chosen = Kijelölve: { $cells }. { $count ->
     [0] Innen nincs lépés.
    *[other] Léphet: { $ways }.
   }
 abalone-premove-set = Előre megadott lépés: { $cells } { $way }.
-abalone-premove-cleared = Az előre megadott lépés törölve.
+abalone-premove-cleared = Az előre megadott lépést visszavontad.
 
-abalone-help = Az S körüli hat billentyű (W, E, A, D, Y, X) és a nyilak mezőről mezőre visznek. A szóköz kijelöl egy golyót, egy vonalban legfeljebb hármat. Shift és egy iránybillentyű együtt lép velük. Az Enter egy megjelölt mezőn oda lép. Az Escape mindent töröl.
-abalone-row = { $row } sor
+abalone-help = Az S körüli hat billentyű (W, E, A, D, Y, X) és a nyilak mezőről mezőre visznek. A szóköz kijelöl egy golyót, egy vonalban legfeljebb hármat. A Shift és egy iránybillentyű együtt elmozdítja őket. Az Enter a megjelölt mezőre lép. Az Escape megszünteti a kijelölést.
+abalone-row = Sor: { $row }
 
 abalone-sockets = { $of } { $other ->
     [black] fekete
    *[white] fehér
-  } golyóból { $count } letolva
+  } golyóból { $count } kilökve

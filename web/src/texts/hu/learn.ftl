@@ -11,16 +11,16 @@ learn-rulings = A mi döntéseink
 learn-lesson-done = kész
 learn-part = { $solved }/{ $all }
 learn-figure = { $figure }. ábra
-learn-task = { $number }. feladat a { $all } közül
-learn-task-solved = { $number }. feladat a { $all } közül, megoldva
+learn-task = { $number }. feladat ({ $all } közül)
+learn-task-solved = { $number }. feladat ({ $all } közül), megoldva
 learn-tasks = Feladatok
 learn-found = Megvan: { $found }/{ $wanted }
 learn-hint = Segítség
 learn-show = Mutasd meg
-learn-right = Jól van!
+learn-right = Helyes!
 learn-not-asked = Ez szabályos, de itt most más a feladat.
 learn-not-this = Nem ez az. Nézd meg még egyszer.
-learn-trouble = Ez most nem sikerült. Próbáld újra kicsit később.
+learn-trouble = Ez most nem sikerült. Próbáld újra egy kicsit később.
 learn-next-task = Következő feladat
 learn-next-lesson = Következő lecke
 learn-finish = Vissza a leckékhez
@@ -31,10 +31,10 @@ learn-before = Előző
 learn-after = Következő
 learn-back = Minden lecke
 learn-lesson = Próbáld ki
-learn-lesson-of = Próbáld ki: a(z) { $rule } szabály leckéje
+learn-lesson-of = Próbáld ki: az { $rule } szabály leckéje
 learn-board = A lecke táblája: { $game }
 learn-choice = { $number }. tábla
-learn-arrow = A próba: { $from } mezőről { $to } mezőre
+learn-arrow = A kipróbált lépés innen: { $from }, ide: { $to }
 learn-standing-black = Fekete: { $cells }
 learn-standing-white = Fehér: { $cells }
 learn-standing-red = Piros: { $cells }
@@ -47,7 +47,7 @@ learn-cell =
     }{ $state ->
         [right] , jó
         [wrong] , nem jó
-        [shown] , ez is közte van
+        [shown] , ez is köztük van
        *[open] { "" }
     }
 learn-print = Nyomtatható szabálykönyv

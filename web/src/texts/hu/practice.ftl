@@ -1,14 +1,14 @@
 practice-title = Gyakorlás
-practice-board = Feladvány táblája
+practice-board = A feladvány táblája
 practice-task = A feladat
 practice-answer = Próbálkozásaid
-practice-choose = Milyen feladványok
+practice-choose = Melyik feladványok?
 practice-no-answer = A szerver nem válaszol. Próbáld újra egy kicsit később.
 
 practice-streak =
     { $count ->
         [0] Még nincs sorozat
-       *[other] { $count } egymás után
+       *[other] Sorozat: { $count }
     }
 practice-best = Rekord: { $count }
 practice-day = A nap feladványa, { $day }
@@ -20,20 +20,20 @@ practice-find =
     }
 practice-goal-ejection =
     { $moves ->
-        [1] Tolj le egy golyót egyetlen lépéssel.
-       *[other] Találd meg, hogyan tolhatsz le egy golyót { $moves } lépésben.
+        [1] Lökj ki egy golyót egyetlen lépéssel.
+       *[other] Találd meg, hogyan lökhetsz ki egy golyót { $moves } lépésben.
     }
 practice-goal-sumito =
     { $moves ->
-        [1] Tolj le egy golyót egyetlen lépéssel.
-       *[other] Tolj le egy golyót { $moves } lépésben. Az első lépés szumitó.
+        [1] Lökj ki egy golyót egyetlen lépéssel.
+       *[other] Lökj ki egy golyót { $moves } lépésben. Az első lépés szumitó.
     }
 practice-goal-win =
     { $moves ->
         [1] Nyerj egyetlen lépéssel.
        *[other] Kényszerítsd ki a győzelmet { $moves } lépésben.
     }
-practice-goal-split = Haladó szabályok: emeld fel azt az egy lapkát, amellyel elég másik kerül ki ahhoz, hogy nyerj.
+practice-goal-split = Haladó szabályok: találd meg azt a lapkát, amelynek felemelésével elég másik kerül ki ahhoz, hogy nyerj.
 practice-goal-defence =
     { $other ->
         [black] Fekete mindjárt nyer. Találd meg az egyetlen lépést, amely ezt megakadályozza.
@@ -45,9 +45,9 @@ practice-play-it = Lépj a táblán.
 practice-go-on = Helyes! És most?
 practice-solved = Megoldottad, szép volt!
 practice-shown = Ez a megoldás.
-practice-misses = Nem ez az: így nem éred el a célt.
-practice-escapes = Majdnem: erre a válaszra már túl sokáig tart.
-practice-loses-abalone = Vigyázz: most a te golyód esik le.
+practice-misses = Nem ez az: ezzel nem éred el a célt.
+practice-escapes = Majdnem jó: az ellenfél válasza után már túl sokáig tart.
+practice-loses-abalone = Vigyázz: most a te golyódat lökik ki.
 practice-loses-six = Vigyázz: most az ellenfél nyer.
 practice-falls = Ez nem véd: az ellenfél most kikényszerítheti a győzelmet.
 practice-again = Próbáld újra
@@ -78,13 +78,13 @@ practice-count =
 practice-empty = Ezeket mind megoldottad. Válassz más nehézséget, vagy kezdd elölről.
 practice-begin-again = Elölről
 
-## Alakzatok a táblán
+## Formációk a táblán
 
-formations-title = Alakzatok
-formations-choose = Megjelenítendő alakzatok
+formations-title = Formációk
+formations-choose = Megjelenítendő formációk
 formations-legend = Ami látszik
-formations-there = Alakzatok a táblán
-formations-against = { $own }, szemben { $other }
+formations-there = Formációk a táblán
+formations-against = { $own }, szemben: { $other }
 formations-missing = { $own }, hiányzik: { $missing }
 formations-shown =
     { $count ->
@@ -92,20 +92,20 @@ formations-shown =
        *[other] { $name }: { $count } látható
     }
 formations-hidden = { $name }: elrejtve
-formations-glossary = Mit jelentenek a szavak
+formations-glossary = Mit jelentenek a fogalmak?
 
-## Szótár
+## Terminológia
 
-glossary-title = A játékok szavai
-glossary-lead = Így nevezik a játékosok, ami a táblán áll; mindegyiket valódi állásban találja meg a program.
+glossary-title = Terminológia
+glossary-lead = Így nevezik a játékosok azt, amit a táblán látnak. A program mindegyiket valódi állásban mutatja meg.
 glossary-abalone = Abalone
 glossary-six = Six
 glossary-picture = { $term }: { $cells }
 glossary-open = Tábla megnyitása
 glossary-open-term = Tábla megnyitása: { $term }
-glossary-try-in-line = Mozdítsd el a három fekete golyót a vonaluk mentén.
-glossary-try-broadside = Mozdítsd el a három fekete golyót oldalra.
+glossary-try-in-line = Lépj a három fekete golyóval a vonaluk mentén.
+glossary-try-broadside = Lépj a három fekete golyóval oldalra.
 glossary-done = Pontosan így!
 glossary-again = Még egyszer
-glossary-board = Próbatábla: { $term }
+glossary-board = Kipróbálható tábla: { $term }
 glossary-no-answer = A szerver nem válaszol.

@@ -10,7 +10,7 @@ six-cell-lifted = felemelve
 six-cell-pinned = nem mozdulhat
 six-cell-leaving = kikerülne a játékból
 six-cell-threat = befejezne egy alakzatot
-six-cell-winning = a nyertes alakzatban
+six-cell-winning = a nyerő alakzatban
 six-cell-last = utolsó lépés
 six-lifted =
     Felemelt lapka: { $cell }, { $open ->
@@ -67,12 +67,12 @@ six-words-places =
     { $side ->
         [red] Piros
        *[black] Fekete
-    } letesz egy lapkát { $to } helyre
+    } letesz egy lapkát ide: { $to }
 six-words-moves =
     { $side ->
         [red] Piros
        *[black] Fekete
-    } áthelyez egy lapkát { $from } helyről { $to } helyre
+    } áthelyez egy lapkát innen: { $from }, ide: { $to }
 six-words-leave =
     ; { $count ->
         [1] egy
@@ -83,7 +83,7 @@ six-words-leave =
         [6] hat
        *[other] { $count }
     } lapkát kivesz a játékból
-six-words-and-declares = {" "}és bejelent egy alakzatot
+six-words-and-declares = , és bejelent egy alakzatot
 six-words-declares =
     { $side ->
         [red] Piros
