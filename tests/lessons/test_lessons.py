@@ -131,7 +131,7 @@ def test_marks_and_boards_without_a_verdict_have_their_own_texts(lesson, number,
     ("task", "complaint"),
     [
         ({"kind": "play", "black": "e4 e5", "white": "e7", "does": {"pushes": 1}}, "no move is right"),
-        ({"kind": "play", "black": "e4 e5", "moves": "e4e9"}, "legal"),
+        ({"kind": "play", "black": "e4 e5", "moves": "e4e5"}, "unknown: moves"),
         ({"kind": "play", "black": "e4 e5", "wrong": {"A10": "e4e5"}}, "is legal"),
         ({"kind": "play", "black": "e5", "white": "e6", "wrong": {"A12": "e5e6"}}, "fails by A10"),
         ({"kind": "cells", "black": "e5", "among": "empty", "by": "e5{cell}", "fails": "A10"}, "A5"),

@@ -2,7 +2,7 @@
 
 A task has a position (see diagram.py), a `kind`, perhaps a `figure`, and by its kind:
 
-    play    `does`: what the move must do (see goals.py), or `moves`: the moves themselves
+    play    `does`: what the move must do (see goals.py)
             `wrong`: moves by the rule that forbids them; `tries`: cells, where `to`, and the `rule`
     cells   `among`: cells, or which: "empty", "pieces", "all", "black", "white", "red"
             `by`: a move with {cell} in it, legal for the right cells; or cells, `to`; or what finds them (goals.py)
@@ -35,7 +35,7 @@ __all__ = ["LessonError", "read_lesson"]
 
 _OWN = {
     "read": set[str](),
-    "play": {"does", "moves", "wrong", "tries"},
+    "play": {"does", "wrong", "tries"},
     "cells": {"among", "by", "fails"},
     "one": {"is", "choice"},
 }
@@ -77,12 +77,8 @@ def _read_task(game: str, entry: Entry) -> Task:
 
 def _right_moves(position: Position, entry: Entry) -> tuple[str, ...]:
     board = position.board()
-    legal = [str(move) for move in board.legal_moves]
-    if "moves" in entry:
-        right = tuple(entry["moves"].split())
-        _expect(set(right) <= set(legal), f"not all of {entry['moves']} are legal")
-    else:
-        right = tuple(move for move in legal if meets(board, move, entry.get("does", {})))
+    legal = (str(move) for move in board.legal_moves)
+    right = tuple(move for move in legal if meets(board, move, entry.get("does", {})))
     _expect(bool(right), "no move is right")
     return right
 

@@ -117,6 +117,8 @@ class Session:
     def _play_turns(self) -> None:
         if self.interface.is_person:
             self.show()
+            if self.game.board.players > 2:
+                self.print(self.phrases.say("cli-play-partners"))
         try:
             while self.game.outcome is None and not self.is_left:
                 self._check_clock()

@@ -55,6 +55,7 @@ cli-play-advanced = Profiregeln
 cli-play-manual = Formen mit Ansage
 cli-play-free = freier erster Zug
 cli-play-four = zu viert
+cli-play-partners = Partner dürfen weder über das Spiel sprechen noch sich Zeichen geben.
 cli-play-legal = Erlaubt: { $text }
 cli-play-illegal = Nicht erlaubt: { $text }
 cli-play-thinking = { $name } denkt nach …

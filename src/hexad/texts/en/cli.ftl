@@ -55,6 +55,7 @@ cli-play-advanced = advanced rules
 cli-play-manual = shapes are declared
 cli-play-free = free first move
 cli-play-four = four players
+cli-play-partners = Partners may neither talk about the game nor give each other signs.
 cli-play-legal = Legal: { $text }
 cli-play-illegal = Illegal: { $text }
 cli-play-thinking = { $name } is thinking …

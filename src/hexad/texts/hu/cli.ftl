@@ -55,6 +55,7 @@ cli-play-advanced = haladó szabályok
 cli-play-manual = bejelentéssel
 cli-play-free = szabad első lépés
 cli-play-four = négy játékos
+cli-play-partners = A társak nem beszélhetnek a játékról, és jeleket sem adhatnak egymásnak.
 cli-play-legal = Szabályos: { $text }
 cli-play-illegal = Szabálytalan: { $text }
 cli-play-thinking = { $name } gondolkodik …

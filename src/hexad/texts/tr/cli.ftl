@@ -55,6 +55,7 @@ cli-play-advanced = gelişmiş kurallar
 cli-play-manual = şekiller ilan edilir
 cli-play-free = ilk taş serbest
 cli-play-four = dört oyuncu
+cli-play-partners = Takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasaktır.
 cli-play-legal = Kurala uygun: { $text }
 cli-play-illegal = Kurala aykırı: { $text }
 cli-play-thinking = { $name } düşünüyor …

@@ -124,6 +124,7 @@ home-new-first-free = überall
 
 home-new-seats = Wer sitzt wo?
 home-new-seats-hint = Im Uhrzeigersinn um den Tisch; Partner sitzen sich gegenüber.
+home-new-partners = Partner dürfen weder über das Spiel sprechen noch sich Zeichen geben.
 home-new-seat-0 = Schwarz 1
 home-new-seat-1 = Rot 1
 home-new-seat-2 = Schwarz 2

@@ -124,6 +124,7 @@ home-new-first-free = goes anywhere
 
 home-new-seats = Who sits where
 home-new-seats-hint = Clockwise around the table; partners sit opposite.
+home-new-partners = Partners may neither talk about the game nor give each other signs.
 home-new-seat-0 = Black 1
 home-new-seat-1 = Red 1
 home-new-seat-2 = Black 2

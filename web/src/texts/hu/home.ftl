@@ -124,6 +124,7 @@ home-new-first-free = bárhová kerülhet
 
 home-new-seats = Ki hová ül?
 home-new-seats-hint = Az óramutató járása szerint; a társak egymással szemben ülnek.
+home-new-partners = A társak nem beszélhetnek a játékról, és jeleket sem adhatnak egymásnak.
 home-new-seat-0 = Fekete 1
 home-new-seat-1 = Piros 1
 home-new-seat-2 = Fekete 2

@@ -120,6 +120,7 @@ home-new-first-free = her hücreye konabilir
 
 home-new-seats = Kim nerede oturuyor?
 home-new-seats-hint = Masanın çevresinde saat yönünde; takım arkadaşları karşı karşıya oturur.
+home-new-partners = Takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasaktır.
 home-new-seat-0 = Siyah 1
 home-new-seat-1 = Kırmızı 1
 home-new-seat-2 = Siyah 2
