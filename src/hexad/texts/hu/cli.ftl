@@ -43,7 +43,7 @@ cli-none-more = { $kinds }, { $kind }
 cli-no-names = itt semmi sincs a terminológiából
 cli-no-kind = { $game }: nincs „{ $kind }” nevű fogalom; választható: { $kinds }
 cli-no-term = nincs „{ $term }” nevű fogalom; választható: { $terms }
-cli-no-rule = nincs „{ $rule }” szabály: A1–A17, S1–S14, R1–R12, illetve abalone, six vagy rulings lehet
+cli-no-rule = nincs „{ $rule }” szabály: A1–A17, S1–S14, R1–R14, illetve abalone, six vagy rulings lehet
 cli-ours = a mi döntésünk
 
 ## Az asztalnál

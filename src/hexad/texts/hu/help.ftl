@@ -42,14 +42,14 @@ help-word-where = HOVÁ
 ## A parancsok: egy sor, a többi tudnivaló, egy példa
 
 help-hexad =
-    Abalone és Six: hatszöges játszmák játéka, elemzése, magyarázata, ellenőrzése.
+    Abalone és Six: játék, elemzés, magyarázat és ellenőrzés.
 
     Példa: hexad play abalone --layout belgian-daisy
 
 help-play =
     Játszma másokkal vagy a gép ellen.
 
-    Játék közben a súgó szó mutatja meg, mit lehet beírni. Ha a szabványos bemenet nem terminál, minden sora egy lépés
+    Játék közben a „súgó” szó mutatja meg, mit lehet beírni. Ha a szabványos bemenet nem terminál, minden sora egy lépés
     vagy egy parancsszó, és a kilépési kód 1, ha valamelyik nem volt jó. Ha a bemenet előbb ér véget, mint a játszma, a
     program elmenti a játszmát, és az utolsó sorban kiírja, hová.
 
@@ -91,7 +91,8 @@ help-formations =
     Megkeresi a formációkat egy táblán.
 
     Az Abalone formációi a blokk, a szumitó, az egyensúly és a többi, a Sixé a fenyegetés és az összetartó lapka. A
-    tábla a kért formációkat jelöli meg; --kind nélkül a legszembetűnőbbeket, és a terminálban a hosszú lista rövidül.
+    tábla a kért formációkat jelöli meg, --kind nélkül a legszembetűnőbbeket. A terminálban a hosszú lista rövidítve
+    jelenik meg.
 
     Példa: hexad formations abalone --layout domination --kind szumitó
 

@@ -40,7 +40,7 @@ option-serve-workers = Szerverfolyamatok száma (alapértelmezés: 1).
 option-serve-engines = Gondolkodó folyamatok száma mindegyikhez.
 option-serve-analysts = Elemző folyamatok száma (alapértelmezés: 1).
 option-serve-behind-proxy = Megbízik a proxy által közölt ügyfélcímekben.
-option-serve-trusted-hops = Proxyk száma a szerver előtt (proxy mögött alapértelmezés: 1).
+option-serve-trusted-hops = Proxyk száma a szerver előtt (alapértelmezés proxy mögött: 1).
 option-serve-log-json = Terminálban is JSON-ban naplóz.
 option-serve-no-browser = Nem nyit böngészőt.
 
