@@ -122,8 +122,7 @@ def test_an_illegal_move_is_refused_with_the_rule(visitor):
     actions = AbaloneActions(visitor.page)
     actions.choose("e5", "e6")
     actions.cell("e4").click()
-    notice = visitor.page.get_by_role("region", name="Notices")
-    link = notice.get_by_role("link", name="Rule A10")
+    link = visitor.page.get_by_role("region", name="About the board").get_by_role("link", name="Rule A10")
     expect(link).to_be_visible()
     link.click()
     expect(visitor.page).to_have_url(re.compile("/rules/A10$"))
@@ -139,7 +138,7 @@ def test_moves_can_be_typed(visitor):
     assert visitor.state(game)["last"] == "a1b2"
     field.fill("a1b2")
     field.press("Enter")
-    expect(visitor.page.get_by_role("region", name="Notices").get_by_role("link")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name="About the board").get_by_role("link")).to_be_visible()
     assert visitor.state(game)["ply"] == 1
 
 

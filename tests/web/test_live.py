@@ -112,7 +112,7 @@ def test_offers_and_a_rematch(start_game):
     is_over(white.page, "You won!")
     is_over(black.page, "You lost.")
     white.button("Rematch").click()
-    black.page.get_by_role("group", name=re.compile("wants to play again")).get_by_role("button", name="Yes").click()
+    black.page.get_by_role("group", name=re.compile("offers a rematch")).get_by_role("button", name="Yes").click()
     for person in (black, white):
         expect(person.page).not_to_have_url(re.compile(f"/games/{game}$"))
     assert black.game() == white.game()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 __all__ = ["Words"]
 
@@ -18,10 +19,13 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.prefix = "" if language == "en" else f"/{language}"
+        self.keys: list[str] = []
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in _FOLDERS:
             for file in sorted((folder / language).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+                self._bundle.add_resource(resource)
 
     def __call__(self, key: str, **values: str | float) -> str:
         """The text of a key."""

@@ -8,6 +8,9 @@ export interface Premove {
   to: string;
 }
 
+/** A move that the user tried and that is not legal: as text, or the chosen cells and the target. */
+export type Try = { move: string } | Premove;
+
 /** The step that stands for a move; a placed piece has no `from`. */
 export interface StepArrow {
   from?: string;
@@ -60,7 +63,11 @@ export interface BoardProps {
   /** The accessible name of the board. */
   label: string;
   onmove?: (move: string) => void;
-  /** The user tried an illegal move: the chosen cells and the target. The page explains why it is illegal. */
-  ontry?: (cells: string[], to: string) => void;
+  /** The user tried an illegal move. The page explains why it is illegal. */
+  ontry?: (tried: Try) => void;
+  /** The user did something while nothing can be done here. The page explains why. */
+  onidle?: () => void;
+  /** The user did something that had an effect but made no move: an explanation of the previous try is out of date. */
+  onact?: () => void;
   onpremove?: (premove: Premove | null) => void;
 }

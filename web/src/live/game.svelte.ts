@@ -34,8 +34,8 @@ export interface Services {
 }
 
 export interface Listeners {
-  /** An event arrived; after a reconnect, only the last one that was missed. */
-  happened?: (event: GameEvent) => void;
+  /** An event arrived; after a reconnect, only the last one that was missed. `before` is the state that it changed. */
+  happened?: (event: GameEvent, before: State | null) => void;
   /** The server refused an act of this player. */
   refused?: (refused: Refused, act: Sent) => void;
   /** The server has lost the last events in an outage, this many moves among them. */
@@ -187,6 +187,7 @@ export class LiveGame {
   #catchUp(message: GameMessage, heard: number): void {
     if (message.version < this.#log.version && !message.reset) return;
     const isFirst = this.#log.version === 0;
+    const before = this.state;
     const [first] = message.events;
     if (first?.type === "created") this.created = first;
     if (message.reset) {
@@ -198,7 +199,7 @@ export class LiveGame {
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
     void this.#fetchReplay();
     const last = message.events.at(-1);
-    if (!isFirst && last) this.listeners.happened?.(last);
+    if (!isFirst && last) this.listeners.happened?.(last, before);
   }
 
   #setBack(message: GameMessage, heard: number): void {
@@ -218,12 +219,13 @@ export class LiveGame {
       return;
     }
     const { event } = message;
+    const before = this.state;
     this.#log.add([event], message.version);
     this.#stand(message, event, heard);
     if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
     void this.#fetchReplay();
     if ("id" in event) this.#outbox.settle(event.id);
-    this.listeners.happened?.(event);
+    this.listeners.happened?.(event, before);
   }
 
   #stand(message: GameMessage | EventMessage, event: GameEvent | null, heard: number): void {

@@ -53,7 +53,7 @@ describe("the Abalone board", () => {
     await fireEvent.click(cell("f8"));
     await fireEvent.click(cell("f9"));
     expect(onmove).not.toHaveBeenCalled();
-    expect(ontry).toHaveBeenCalledExactlyOnceWith(["f8"], "E");
+    expect(ontry).toHaveBeenCalledExactlyOnceWith({ cells: ["f8"], to: "E" });
   });
 
   it("is played with the keyboard alone, and previews what would leave", async () => {

@@ -14,24 +14,34 @@ const part = (from: string, to: string, share: number): Point => {
 function stroke(gesture: Gesture, cell: string, points: Point[], time: number) {
   let next = press(gesture, cell, centre(cell), 0, play);
   for (const point of points) next = drag(next, point, play);
-  return { held: next, ...release(next, points.at(-1) ?? centre(cell), time) };
+  return { held: next, ...release(next, points.at(-1) ?? centre(cell), time, play) };
 }
 
 describe("a drag across marbles", () => {
   it("chooses the line, and goes no farther by itself", () => {
     const { gesture, intent } = stroke(IDLE, "c3", [centre("c4"), centre("c5")], 500);
     expect(gesture.selection).toEqual(["c3", "c4", "c5"]);
-    expect(intent).toBeNull();
+    expect(intent).toBeUndefined();
   });
 
   it("that shoots a little beyond the end is still a choice", () => {
     const { intent } = stroke(IDLE, "c3", [centre("c4"), centre("c5"), part("c5", "c6", 0.65)], 500);
-    expect(intent).toBeNull();
+    expect(intent).toBeUndefined();
   });
 
   it("beyond the end moves the line", () => {
     const { intent } = stroke(IDLE, "c3", [centre("c4"), centre("c5"), centre("c6")], 500);
     expect(intent).toEqual({ cells: ["c3", "c4", "c5"], direction: "E" });
+  });
+
+  it("to a fourth marble, or to a distant cell, is tried", () => {
+    const row: Play = { ...play, pieces: { c3: "black", c4: "black", c5: "black", c6: "black" } };
+    let held = press(IDLE, "c3", centre("c3"), 0, row);
+    for (const cell of ["c4", "c5", "c6"]) held = drag(held, centre(cell), row);
+    const { gesture, tried } = release(held, centre("c6"), 500, row);
+    expect(gesture.selection).toEqual(["c3", "c4", "c5"]);
+    expect(tried).toEqual({ cells: ["c3", "c4", "c5", "c6"], to: "NE" });
+    expect(stroke(IDLE, "c3", [centre("d3"), centre("g5")], 500).tried).toEqual({ move: "c3g5" });
   });
 
   it("from one marble to a free cell moves it", () => {
@@ -59,7 +69,7 @@ describe("a chosen group in the gesture", () => {
   it("goes by a flick, not by a slow short pull", () => {
     expect(stroke(group, "c4", [ahead("c4", "NW", 0.3)], 120).intent?.direction).toBe("NW");
     const slow = stroke(group, "c4", [ahead("c4", "NW", 0.3)], 600);
-    expect(slow.intent).toBeNull();
+    expect(slow.intent).toBeUndefined();
     expect(slow.gesture.selection).toEqual(["c3", "c4", "c5"]);
   });
 
@@ -90,13 +100,30 @@ describe("a tap", () => {
     expect(gesture.selection).toEqual(["f7", "f8"]);
   });
 
-  it("elsewhere lets everything go", () => {
-    expect(tap(chosen("c3"), "h5", undefined, play)).toEqual({ gesture: IDLE, intent: null });
+  it("on a distant cell is tried, and the marbles stay chosen", () => {
+    const gesture = chosen("c3", "c4");
+    expect(tap(gesture, "h5", undefined, play)).toEqual({ gesture, tried: { move: "c3h5" } });
   });
 
-  it("means nothing while one only looks", () => {
+  it("on a fourth marble is tried, and three stay chosen", () => {
+    const row: Play = {
+      ...play,
+      pieces: { c3: "black", c4: "black", c5: "black", c6: "black", e5: "black" },
+    };
+    const gesture = chosen("c3", "c4", "c5");
+    const tried = { cells: ["c3", "c4", "c5", "c6"], to: "NE" };
+    expect(tap(gesture, "c6", undefined, row)).toEqual({ gesture, tried });
+    expect(tap(gesture, "e5", undefined, row).gesture.selection).toEqual(["e5"]);
+  });
+
+  it("asks why nothing moves while nothing of one's own is chosen", () => {
+    expect(tap(IDLE, "h5", undefined, play).tried).toEqual({ cells: [], to: "NE" });
+    expect(tap(IDLE, "f9", undefined, play).tried).toEqual({ cells: ["f9"], to: "NE" });
+  });
+
+  it("is idle while one only looks", () => {
     const looking: Play = { ...play, side: null };
-    expect(tap(IDLE, "c3", undefined, looking).gesture).toEqual(IDLE);
+    expect(tap(IDLE, "c3", undefined, looking)).toEqual({ gesture: IDLE, isIdle: true });
     expect(press(IDLE, "c3", centre("c3"), 0, looking).press).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // Pointer gestures on the board, as pure functions from one state of the gesture to the next. Points are in the units
 // of the board that is not flipped.
+import type { Try } from "../../board/types";
 import type { Pieces, Side } from "../../net/types";
 import {
   cellAtPoint,
@@ -15,7 +16,7 @@ import {
   type Point,
 } from "./geometry";
 import { longerOptions, optionAt, optionsOf, sameCells, touchedCells, type Option } from "./options";
-import { choose, ownLine } from "./selection";
+import { choose, lineOfFour, ownLine } from "./selection";
 
 /** What a gesture may do now. */
 export interface Play {
@@ -64,8 +65,20 @@ export interface Intent {
   direction: Direction;
 }
 
+/** What came of a gesture: at most one of `intent`, `tried` and `isIdle`. */
+export interface Outcome {
+  gesture: Gesture;
+  intent?: Intent;
+  /** A move that no intent can express, since it is none: a distant cell, a fourth marble, another side's marble. */
+  tried?: Try;
+  /** Nothing can be done now. */
+  isIdle?: boolean;
+}
+
 export const IDLE: Gesture = { selection: [], press: null };
 
+/** The direction of a try that is illegal in every direction. */
+const ANY_DIRECTION: Direction = "NE";
 /** How far a group follows, in cells, when it is dragged where it cannot go. */
 const SLACK = 0.1;
 /** A shorter movement of the pointer is a tap. */
@@ -95,37 +108,46 @@ export function drag(gesture: Gesture, at: Point, play: Play): Gesture {
   return drag({ ...next, press: { ...press, kind: isGroup ? "group" : "line" } }, at, play);
 }
 
-/** The pointer is released; returns the intended move, if any. Taps end here, too, but `tap` handles them. */
-export function release(
-  gesture: Gesture,
-  at: Point,
-  time: number,
-): { gesture: Gesture; intent: Intent | null } {
+/** The pointer is released after a drag. Taps end here, too, but `tap` handles them. */
+export function release(gesture: Gesture, at: Point, time: number, play: Play): Outcome {
   const { press, selection } = gesture;
   const rest: Gesture = { selection, press: null };
-  if (!press?.aim) return { gesture: rest, intent: null };
+  if (press?.kind === "line" && !press.aim)
+    return { gesture: rest, ...triedLine(press, selection, at, play) };
+  if (!press?.aim) return { gesture: rest };
   const length = distance(press.start, at);
   const isFlick = length >= FLICK.length && time - press.time <= FLICK.time;
   const isMeant = press.kind === "line" || length >= FAR || isFlick;
-  return { gesture: rest, intent: isMeant ? { cells: selection, direction: press.aim } : null };
+  return isMeant ? { gesture: rest, intent: { cells: selection, direction: press.aim } } : { gesture: rest };
+}
+
+/** A drag from a marble that ends at a fourth one, or at a cell that is too far away. */
+function triedLine(press: Press, selection: string[], at: Point, play: Play): Pick<Outcome, "tried"> {
+  const cell = cellAtPoint(at);
+  if (!cell || selection.includes(cell)) return {};
+  const four = lineOfFour(selection, cell);
+  if (four && play.pieces[cell] === play.side) return { tried: { cells: four, to: ANY_DIRECTION } };
+  const isBeside = selection.some((chosen) => directionTo(chosen, cell));
+  return isBeside ? {} : { tried: { move: press.cell + cell } };
 }
 
 /** A cell is clicked, tapped, or chosen with the keyboard. */
-export function tap(
-  gesture: Gesture,
-  cell: string,
-  at: Point | undefined,
-  play: Play,
-): { gesture: Gesture; intent: Intent | null } {
+export function tap(gesture: Gesture, cell: string, at: Point | undefined, play: Play): Outcome {
   const { selection } = gesture;
   const { side, pieces, options } = play;
-  if (!side) return { gesture: IDLE, intent: null };
-  if (pieces[cell] === side)
-    return { gesture: { selection: choose(selection, cell, pieces, side), press: null }, intent: null };
+  if (!side) return { gesture: IDLE, isIdle: true };
+  if (pieces[cell] === side) {
+    const four = lineOfFour(selection, cell);
+    if (four) return { gesture, tried: { cells: four, to: ANY_DIRECTION } };
+    return { gesture: { selection: choose(selection, cell, pieces, side), press: null } };
+  }
   const option = meant(selection, options, cell, at);
   if (option) return { gesture, intent: { cells: option.cells, direction: option.direction } };
   const direction = triedDirection(selection, cell, at);
-  return direction ? { gesture, intent: { cells: selection, direction } } : { gesture: IDLE, intent: null };
+  if (direction) return { gesture, intent: { cells: selection, direction } };
+  const [first] = selection;
+  if (first) return { gesture, tried: { move: first + cell } };
+  return { gesture: IDLE, tried: { cells: pieces[cell] ? [cell] : [], to: ANY_DIRECTION } };
 }
 
 /** The move that a cell stands for: of the chosen marbles, or of the longer line that they begin. */

@@ -21,7 +21,7 @@ export interface Track {
   nextId: number;
 }
 
-interface Shown {
+export interface Shown {
   pieces: Pieces;
   ply: number;
   last?: Effect;

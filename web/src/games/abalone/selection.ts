@@ -10,6 +10,16 @@ export function ownLine(from: string, to: string, pieces: Pieces, side: Side): s
   return line && line.length <= MAX_MARBLES && line.every((cell) => pieces[cell] === side) ? line : null;
 }
 
+/** The line of four that choosing one more marble would make, at an end of three that are chosen. */
+export function lineOfFour(selection: string[], cell: string): string[] | null {
+  if (selection.length < MAX_MARBLES || selection.includes(cell)) return null;
+  const [first = cell] = selection;
+  const lines = [lineBetween(first, cell), lineBetween(selection.at(-1) ?? cell, cell)];
+  const isLonger = (line: string[] | null): line is string[] =>
+    line?.length === MAX_MARBLES + 1 && selection.every((chosen) => line.includes(chosen));
+  return lines.find(isLonger) ?? null;
+}
+
 /** A group in the order of its line. */
 function ordered(cells: string[]): string[] {
   return [...cells].sort();

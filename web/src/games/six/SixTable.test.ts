@@ -8,7 +8,7 @@ const TIE: Pieces = { "0,0": "black", "1,0": "red", "2,0": "black", "-1,0": "red
 const LEAVING = { "0,0=-2,0": ["1,0", "2,0"], "0,0=1,0": ["-1,0", "-2,0"] };
 
 function show(props: Partial<BoardProps>) {
-  const heard = { onmove: vi.fn(), ontry: vi.fn(), onpremove: vi.fn() };
+  const heard = { onmove: vi.fn(), ontry: vi.fn(), onidle: vi.fn(), onpremove: vi.fn() };
   const given = {
     pieces: TIE,
     ply: 8,
@@ -35,7 +35,7 @@ describe("placing", () => {
     await fireEvent.click(cell("3,0"));
     expect(onmove).toHaveBeenCalledWith("3,0");
     await fireEvent.click(cell("1,1"));
-    expect(ontry).toHaveBeenCalledWith([], "1,1");
+    expect(ontry).toHaveBeenCalledWith({ cells: [], to: "1,1" });
   });
 
   it("offers to declare", async () => {
@@ -80,7 +80,7 @@ describe("moving", () => {
     const { ontry } = show({ moves });
     expect(cell("2,0").getAttribute("aria-label")).toBe("2,0: black tile, may not move");
     await fireEvent.click(cell("2,0"));
-    expect(ontry).toHaveBeenCalledWith(["2,0"], "3,0");
+    expect(ontry).toHaveBeenCalledWith({ cells: ["2,0"], to: "3,0" });
   });
 });
 
@@ -103,12 +103,13 @@ describe("the keyboard", () => {
 });
 
 describe("looking on", () => {
-  it("offers nothing", async () => {
-    const { onmove, ontry } = show({ moves: [], winning: ["0,0"] });
+  it("offers nothing, and asks the page to say why", async () => {
+    const { onmove, ontry, onidle } = show({ moves: [], winning: ["0,0"] });
     expect(cell("0,0").getAttribute("role")).toBe("img");
     expect(cell("0,0").getAttribute("aria-label")).toBe("0,0: black tile, in the winning shape");
     await fireEvent.click(cell("3,0"));
     expect(onmove).not.toHaveBeenCalled();
     expect(ontry).not.toHaveBeenCalled();
+    expect(onidle).toHaveBeenCalledOnce();
   });
 });

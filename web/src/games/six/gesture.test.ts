@@ -20,9 +20,9 @@ describe("placing", () => {
     expect(choose(table, AT_REST, "4,0")).toEqual({ gesture: AT_REST, play: "4,0" });
   });
 
-  it("tries where it is not, but only near the group", () => {
+  it("tries where it is not, however far away", () => {
     expect(choose(table, AT_REST, "5,0").tried).toEqual({ cells: [], to: "5,0" });
-    expect(choose(table, AT_REST, "20,0")).toEqual({ gesture: AT_REST });
+    expect(choose(table, AT_REST, "20,0").tried).toEqual({ cells: [], to: "20,0" });
   });
 
   it("asks whether to declare", () => {
@@ -47,8 +47,10 @@ describe("moving", () => {
     expect(drop(table, "2,0", "0,1").tried).toEqual({ cells: ["2,0"], to: "0,1" });
   });
 
-  it("leaves the other side's tiles alone", () => {
-    expect(choose(table, AT_REST, "1,0")).toEqual({ gesture: AT_REST });
+  it("asks the page about the other side's tiles, and about a cell while nothing is lifted", () => {
+    expect(choose(table, AT_REST, "1,0").tried).toEqual({ cells: ["1,0"], to: "4,0" });
+    expect(choose(table, lifting("0,0"), "1,0").tried).toEqual({ cells: ["0,0"], to: "1,0" });
+    expect(choose(table, AT_REST, "4,0").tried).toEqual({ cells: [], to: "4,0" });
   });
 
   it("tries a cell that is not open, and keeps the tile in the hand", () => {
@@ -69,7 +71,7 @@ describe("moving", () => {
   it("drops where one lets go", () => {
     expect(drop(table, "0,0", "4,0").play).toBe("0,0>4,0");
     expect(drop(table, "0,0", "0,0")).toEqual({ gesture: AT_REST });
-    expect(drop(table, "0,0", "1,0")).toEqual({ gesture: AT_REST });
+    expect(drop(table, "0,0", "1,0").tried).toEqual({ cells: ["0,0"], to: "1,0" });
   });
 
   it("takes back step by step", () => {
@@ -97,7 +99,7 @@ describe("planning ahead", () => {
     expect(cancel(planned, AT_REST)?.premove).toBeNull();
   });
 
-  it("does nothing for those who only look", () => {
-    expect(choose(situation([]), AT_REST, "0,1")).toEqual({ gesture: AT_REST });
+  it("is idle while one only looks", () => {
+    expect(choose(situation([]), AT_REST, "0,1")).toEqual({ gesture: AT_REST, isIdle: true });
   });
 });

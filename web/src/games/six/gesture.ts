@@ -23,13 +23,17 @@ export interface Situation {
   isNear: (cell: string) => boolean;
 }
 
-/** What came of it; at most one of `play`, `tried` and `premove`. */
+/** What came of it; at most one of `play`, `tried`, `premove` and `isIdle`. */
 export interface Outcome {
   gesture: Gesture;
   play?: string;
   tried?: Premove;
   premove?: Premove | null;
+  /** Nothing can be done now. */
+  isIdle?: boolean;
 }
+
+const IDLE: Outcome = { gesture: AT_REST, isIdle: true };
 
 /** A cell was chosen. */
 export function choose(situation: Situation, gesture: Gesture, cell: string): Outcome {
@@ -37,7 +41,7 @@ export function choose(situation: Situation, gesture: Gesture, cell: string): Ou
   const { placing, moving } = situation.choices;
   if (moving.size) return chooseMoving(situation, gesture, cell);
   if (placing.size) return choosePlacing(situation, cell);
-  return plansAhead(situation) ? choosePremove(situation, gesture, cell) : { gesture: AT_REST };
+  return plansAhead(situation) ? choosePremove(situation, gesture, cell) : IDLE;
 }
 
 export function plansAhead({ premoves, turn, mine }: Situation): boolean {
@@ -47,7 +51,7 @@ export function plansAhead({ premoves, turn, mine }: Situation): boolean {
 function choosePlacing(situation: Situation, cell: string): Outcome {
   const options = situation.choices.placing.get(cell);
   if (options) return decide(AT_REST, options);
-  return situation.isNear(cell) ? { gesture: AT_REST, tried: { cells: [], to: cell } } : { gesture: AT_REST };
+  return { gesture: AT_REST, tried: { cells: [], to: cell } };
 }
 
 function chooseMoving(situation: Situation, gesture: Gesture, cell: string): Outcome {
@@ -57,15 +61,14 @@ function chooseMoving(situation: Situation, gesture: Gesture, cell: string): Out
   if (options) return decide(gesture, options);
   if (cell === lifted) return { gesture: AT_REST };
   if (choices.moving.has(cell)) return { gesture: { lifted: cell, asked: [] } };
-  if (pieces[cell] !== undefined) {
-    const aim = pieces[cell] === turn ? anyTarget(choices) : undefined;
-    return aim ? { gesture: AT_REST, tried: { cells: [cell], to: aim } } : { gesture: AT_REST };
-  }
-  if (lifted !== null && situation.isNear(cell)) return { gesture, tried: { cells: [lifted], to: cell } };
-  return { gesture: AT_REST };
+  const isOwn = pieces[cell] === turn;
+  if (lifted !== null && !isOwn) return { gesture, tried: { cells: [lifted], to: cell } };
+  const isEmpty = pieces[cell] === undefined;
+  // Any target asks why a tile may not move.
+  const tried = isEmpty ? { cells: [], to: cell } : { cells: [cell], to: anyTarget(choices) ?? cell };
+  return { gesture: AT_REST, tried };
 }
 
-/** A tile that may not move may go nowhere: any open cell asks why. */
 function anyTarget(choices: Choices): string | undefined {
   const [targets] = choices.moving.values();
   return targets?.keys().next().value;
@@ -77,9 +80,10 @@ function choosePremove(situation: Situation, gesture: Gesture, cell: string): Ou
   const side = pieces[cell];
   if (side !== undefined) {
     const lifts = mine.includes(side) && cell !== gesture.lifted;
-    return { gesture: lifts ? { lifted: cell, asked: [] } : AT_REST };
+    if (lifts) return { gesture: { lifted: cell, asked: [] } };
+    return cell === gesture.lifted ? { gesture: AT_REST } : IDLE;
   }
-  if (!situation.isNear(cell)) return { gesture: AT_REST };
+  if (!situation.isNear(cell)) return IDLE;
   const cells = gesture.lifted === null ? [] : [gesture.lifted];
   return { gesture: AT_REST, premove: { cells, to: cell } };
 }
@@ -93,9 +97,7 @@ export function drop(situation: Situation, lifted: string, cell: string): Outcom
     const outcome = choose({ ...situation, premove: null }, { lifted, asked: [] }, cell);
     return outcome.tried ? { ...outcome, gesture: AT_REST } : outcome;
   }
-  return !mayMove && situation.isNear(cell)
-    ? { gesture: AT_REST, tried: { cells: [lifted], to: cell } }
-    : { gesture: AT_REST };
+  return { gesture: AT_REST, tried: { cells: [lifted], to: cell } };
 }
 
 /** The question that decides between moves: which group stays, and then whether to declare. */

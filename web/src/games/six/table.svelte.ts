@@ -212,7 +212,7 @@ export class Table {
   }
 
   #take(outcome: Outcome): void {
-    const { onmove, ontry, onpremove, declares = false } = this.#props;
+    const { onmove, ontry, onidle, onact, onpremove, declares = false } = this.#props;
     const before = this.gesture.lifted;
     this.gesture = outcome.gesture;
     this.considered = null;
@@ -222,8 +222,9 @@ export class Table {
     if (outcome.premove !== undefined) onpremove?.(outcome.premove);
     if (outcome.tried) {
       this.#refuse(outcome.tried.cells[0]);
-      ontry?.(outcome.tried.cells, outcome.tried.to);
-    }
+      ontry?.(outcome.tried);
+    } else if (outcome.isIdle) onidle?.();
+    else if (outcome.play === undefined) onact?.();
   }
 
   /** The tile shakes its head, once for every try. */

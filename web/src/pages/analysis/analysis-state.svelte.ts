@@ -2,6 +2,8 @@
 // moves.
 import { announcer, notices } from "../../app/announce.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
+import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
+import type { Try } from "../../board/types";
 import { DEFAULT_GAME, describe } from "../../games";
 import { errorText, post } from "../../net/http";
 import type {
@@ -14,10 +16,8 @@ import type {
   Position,
   ReadRecord,
   Result,
-  Verdict,
 } from "../../net/types";
 import { t } from "../../texts";
-import { verdictText } from "../../texts/refusals";
 import * as trees from "./tree";
 
 // Milliseconds to wait before a request, so that stepping through a game quickly sends few of them.
@@ -43,6 +43,7 @@ export class AnalysisState {
   ending = $state.raw<{ at: number; result: Result } | null>(null);
   /** Counts the openings: node numbers are unique within one. */
   opening = $state(0);
+  readonly message = new BoardMessage();
   /** A move that was sent and not answered yet. */
   pending = $state<string | null>(null);
   #known = $state.raw<ReadonlyMap<number, Position>>(new Map());
@@ -95,6 +96,7 @@ export class AnalysisState {
       at,
       pending: null,
     });
+    this.message.clear();
     this.#known = new Map();
     this.#chosen.clear();
   }
@@ -163,20 +165,26 @@ export class AnalysisState {
   }
 
   /** Show why a move is illegal. */
-  async explain(cells: string[], to: string): Promise<void> {
-    sound("refused");
+  async explain(tried: Try): Promise<void> {
+    const { at, opening } = this;
     try {
-      const verdict = await post<Verdict>("/api/positions/explain", { ...this.place, cells, to });
-      if (verdict.legal) return;
-      notices.show(await verdictText(verdict, this.game), verdict.rule ? { rule: verdict.rule } : {});
+      const verdict = await askVerdict(this.place, tried);
+      if (!verdict.legal && at === this.at && opening === this.opening)
+        await refuseMove(this.message, verdict, this.game);
     } catch (error) {
-      notices.show(analysisErrorText(error), { trouble: true });
+      this.message.refuse(analysisErrorText(error));
     }
+  }
+
+  /** Show why no move can be made now. */
+  idle(): void {
+    this.message.refuse(t(this.result ? "board-idle-over" : "board-idle-loading"));
   }
 
   go(id: number): void {
     if (id === this.at || !this.tree.nodes.has(id)) return;
     const isStep = trees.nodeOf(this.tree, id).parent === this.at;
+    this.message.clear();
     this.at = id;
     for (const node of this.path) if (node.parent !== null) this.#chosen.set(node.parent, node.id);
     const { frame } = this.node;

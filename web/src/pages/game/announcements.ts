@@ -1,14 +1,15 @@
-// Sounds and screen-reader announcements for the events of a game.
+// The events of a game in words, for the eye and for screen readers, and their sounds.
 import { announcer, notices } from "../../app/announce.svelte";
 import { play, soundOf, type Sound } from "../../app/sounds";
+import { refuseMove, type BoardMessage } from "../../board/message.svelte";
 import { DEFAULT_GAME, describe } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
 import { effectOf, frameOf } from "../../live/frames";
-import type { Act, GameEvent, Refused } from "../../net/types";
+import type { Act, GameEvent, Refused, State } from "../../net/types";
 import { t } from "../../texts";
-import { verdictText } from "../../texts/refusals";
 import type { MoveInput } from "./move-input.svelte";
+import { answerOf } from "./offers";
 import { nameOf, reasonText, resultTitle, turnText, whoIs } from "./words";
 
 /** The sound of the end, from the user's point of view. */
@@ -26,43 +27,52 @@ function endText(live: LiveGame): string {
 }
 
 const OFFERS = new Set(["draw_offered", "takeback_asked", "rematch_offered"]);
-const REFUSALS = new Set(["draw_declined", "takeback_declined", "rematch_declined"]);
 
-/** Play the sound of an event and announce it. */
-export function announceEvent(live: LiveGame, event: GameEvent): void {
+/** Play the sound of an event and announce it. What the board does not show is also said beside it. */
+export function announceEvent(
+  live: LiveGame,
+  message: BoardMessage,
+  event: GameEvent,
+  before: State | null,
+): void {
   if (!live.created || !live.state || !live.detail || !("seat" in event)) return;
   const isEnd = live.state.result !== undefined || live.state.status === "aborted";
   const who = event.seat >= 0 ? whoIs(live, event.seat) : "";
+  const mine = live.mine.includes(event.seat) && !live.isAlone ? "yes" : "no";
+  const answer = answerOf(event, before?.offers);
   if (event.type === "moved") {
+    message.clear();
     play(soundOf(effectOf(live.detail)));
     const words = describe(live.created.game, frameOf(live.created, event.seat, live.state, live.detail));
     announcer.say(`${words} ${isEnd ? endText(live) : turnText(live)}`);
   } else if (event.type === "joined") {
     play("joined");
-    announcer.say(`${t("game-joined", { name: nameOf(live.seats[event.seat]) })} ${turnText(live)}`);
+    message.tell(`${t("game-joined", { name: nameOf(live.seats[event.seat]) })} ${turnText(live)}`);
   } else if (event.type === "takeback_agreed") {
-    announcer.say(`${t("game-said-takeback")} ${turnText(live)}`);
+    message.tell(`${t("game-said-takeback")} ${turnText(live)}`);
   } else if (event.type === "time_given") {
     const count = event.centiseconds / 100;
-    announcer.say(who ? t("game-said-time", { who, count }) : t("game-said-time-returned", { count }));
-  } else if (OFFERS.has(event.type) || REFUSALS.has(event.type)) {
-    announcer.say(t(`game-said-${event.type.replaceAll("_", "-")}`, { who }));
+    message.tell(who ? t("game-said-time", { who, count }) : t("game-said-time-returned", { count }));
+  } else if (OFFERS.has(event.type)) {
+    // The offer itself is shown below the actions, with the buttons for the answer.
+    announcer.say(t(`board-said-${event.type.replaceAll("_", "-")}`, { who, mine }));
+  } else if (answer) {
+    message.tell(t(`board-said-${answer}`, { who, mine }));
   } else if (isEnd && !event.type.startsWith("rematch")) announcer.say(endText(live));
   if (isEnd && live.state.status === "over" && !event.type.startsWith("rematch")) play(endSound(live));
 }
 
 /** Show why the user's act was refused. */
-export async function announceRefusal(live: LiveGame, refusal: Refused, act: Act): Promise<void> {
-  const { code, rule } = refusal;
+export async function announceRefusal(
+  live: LiveGame,
+  message: BoardMessage,
+  refusal: Refused,
+  act: Act,
+): Promise<void> {
   // A move that was sent twice, or too late, needs no message: the board shows the position.
-  if (code === "other-ply") return;
-  play("refused");
-  const text = await verdictText(
-    refusal,
-    live.created?.game ?? DEFAULT_GAME,
-    act.type === "move" ? act.move : undefined,
-  );
-  notices.show(text, { trouble: true, ...(rule && { rule }) });
+  if (refusal.code === "other-ply") return;
+  const typed = act.type === "move" ? act.move : undefined;
+  await refuseMove(message, refusal, live.created?.game ?? DEFAULT_GAME, typed);
 }
 
 /** Say that the server has lost moves in an outage. The notice stays, since the user may not be looking. */
@@ -72,16 +82,16 @@ export function announceSetBack(input: Pick<MoveInput, "premove">, moves: number
   notices.show(t("game-set-back", { count: moves }), { trouble: true, stays: true });
 }
 
-/** Announce all clocks. */
-export function announceClocks(live: LiveGame): void {
+/** Say all clocks. */
+export function announceClocks(live: LiveGame, message: BoardMessage): void {
   const { reading } = live;
   if (!reading) {
-    announcer.say(t("game-no-clock"));
+    message.tell(t("game-no-clock"));
     return;
   }
   const now = performance.now();
   const times = reading.clock.map((_, seat) =>
     t("game-said-clock", { who: whoIs(live, seat), time: format(remaining(reading, seat, now) ?? 0) }),
   );
-  announcer.say(`${times.join(", ")}.`);
+  message.tell(`${times.join(", ")}.`);
 }

@@ -1,6 +1,6 @@
 // The keyboard shortcuts of the game page.
-import { announcer } from "../../app/announce.svelte";
 import { settings } from "../../app/settings.svelte";
+import type { BoardMessage } from "../../board/message.svelte";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Playback } from "../../live/playback.svelte";
 import { announceClocks } from "./announcements";
@@ -26,6 +26,7 @@ export function press(keys: Keys, event: KeyboardEvent): void {
 
 interface Page {
   live: LiveGame;
+  message: BoardMessage;
   moveInput: MoveInput;
   playback: Playback;
   view: GameView;
@@ -34,7 +35,8 @@ interface Page {
 }
 
 /** The commands of the game page, by key. */
-export function gameKeys({ live, moveInput, playback, view, focusField, showShortcuts }: Page): Keys {
+export function gameKeys(page: Page): Keys {
+  const { live, message, moveInput, playback, view, focusField, showShortcuts } = page;
   return {
     ArrowLeft: () => playback.previous(),
     ArrowRight: () => playback.next(),
@@ -43,8 +45,8 @@ export function gameKeys({ live, moveInput, playback, view, focusField, showShor
     p: () => playback.toggle(),
     f: () => view.flip(),
     m: () => focusField(),
-    c: () => announceClocks(live),
-    t: () => announcer.say(turnText(live) || titleText(live)),
+    c: () => announceClocks(live, message),
+    t: () => message.tell(turnText(live) || titleText(live)),
     s: () => (settings.chosen.sounds = !settings.chosen.sounds),
     z: () => (settings.chosen.zen = !settings.chosen.zen),
     Escape: () => {

@@ -1,16 +1,11 @@
 // Moves from the board or the text field to the server: legal moves, tries, premoves, and moves to be confirmed.
-import { notices } from "../../app/announce.svelte";
 import { settings } from "../../app/settings.svelte";
-import { play as sound } from "../../app/sounds";
-import type { Premove } from "../../board/types";
+import { askVerdict, refuseMove, type BoardMessage } from "../../board/message.svelte";
+import type { Premove, Try } from "../../board/types";
 import { DEFAULT_GAME } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
-import { post } from "../../net/http";
 import type { Verdict } from "../../net/types";
 import { t } from "../../texts";
-import { verdictText } from "../../texts/refusals";
-
-type Try = { move: string } | { cells: string[]; to: string };
 
 export class MoveInput {
   premove = $state.raw<Premove | null>(null);
@@ -18,7 +13,10 @@ export class MoveInput {
   declares = $state(false);
   #asked = $state.raw<{ move: string; ply: number } | null>(null);
 
-  constructor(private readonly live: LiveGame) {}
+  constructor(
+    private readonly live: LiveGame,
+    private readonly message: BoardMessage,
+  ) {}
 
   /** A move that waits for confirmation; null once the ply has changed. */
   get asked(): string | null {
@@ -35,6 +33,7 @@ export class MoveInput {
   /** A move was made on the board. */
   choose(move: string): void {
     if (!this.isOpen) return;
+    this.message.clear();
     this.declares = false;
     if (!settings.chosen.confirm) this.live.move(move);
     else this.#asked = { move, ply: this.live.state?.ply ?? 0 };
@@ -54,9 +53,9 @@ export class MoveInput {
   }
 
   /** The user tried an illegal move: explain why it is illegal. */
-  async attempt(cells: string[], to: string): Promise<void> {
+  async attempt(tried: Try): Promise<void> {
     if (!this.isOpen) return;
-    const verdict = await this.#explain({ cells, to });
+    const verdict = await this.#explain(tried);
     if (verdict?.legal && verdict.move) this.choose(verdict.move);
     else if (verdict) await this.#refuse(verdict);
   }
@@ -64,7 +63,7 @@ export class MoveInput {
   /** A move was typed; true if it is played. */
   async type(text: string): Promise<boolean> {
     if (!this.isOpen) {
-      notices.show(t("game-not-your-turn"));
+      this.message.refuse(t("board-idle-turn"));
       return false;
     }
     // The server writes moves in small letters.
@@ -85,7 +84,7 @@ export class MoveInput {
     this.premove = null;
     const verdict = await this.#explain(premove);
     if (verdict?.legal && verdict.move && this.isOpen) this.live.move(verdict.move);
-    else if (verdict) notices.show(t("game-premove-dropped"));
+    else if (verdict) this.message.refuse(t("game-premove-dropped"));
   }
 
   async #explain(what: Try): Promise<Verdict | null> {
@@ -93,18 +92,16 @@ export class MoveInput {
     if (!created || !state) return null;
     const place = { game: created.game, fen: state.fen, options: created.options };
     try {
-      const verdict = await post<Verdict>("/api/positions/explain", { ...place, ...what });
+      const verdict = await askVerdict(place, what);
       // Drop an answer about an earlier position.
       return this.live.state?.fen === state.fen ? verdict : null;
     } catch (error) {
-      notices.show(error instanceof Error && error.message ? error.message : t("game-no-answer"));
+      this.message.refuse(error instanceof Error && error.message ? error.message : t("game-no-answer"));
       return null;
     }
   }
 
-  async #refuse(verdict: Verdict, typed?: string): Promise<void> {
-    sound("refused");
-    const text = await verdictText(verdict, this.live.created?.game ?? DEFAULT_GAME, typed);
-    notices.show(text, verdict.rule ? { rule: verdict.rule } : {});
+  #refuse(verdict: Verdict, typed?: string): Promise<void> {
+    return refuseMove(this.message, verdict, this.live.created?.game ?? DEFAULT_GAME, typed);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { notices } from "../../app/announce.svelte";
 import { settings } from "../../app/settings.svelte";
+import { BoardMessage } from "../../board/message.svelte";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Verdict } from "../../net/types";
 import { MoveInput } from "./move-input.svelte";
@@ -23,14 +23,14 @@ function table(isMyTurn = true) {
     sending: null,
     move: (move: string) => moved.push(move),
   };
-  return { live, moved, play: new MoveInput(live as unknown as LiveGame) };
+  const message = new BoardMessage();
+  return { live, moved, message, play: new MoveInput(live as unknown as LiveGame, message) };
 }
 
 let asked: unknown[] = [];
 let verdict: Verdict = LEGAL;
 beforeEach(() => {
   asked = [];
-  notices.shown = [];
   settings.chosen.confirm = false;
   vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
     asked.push(JSON.parse(request.body as string));
@@ -42,21 +42,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a try that is not allowed", () => {
   test("is explained, with the rule", async () => {
     verdict = BLOCKED;
-    const { play, moved } = table();
-    await play.attempt(["a1"], "NE");
+    const { play, moved, message } = table();
+    await play.attempt({ cells: ["a1"], to: "NE" });
     expect(asked).toEqual([
       { game: "abalone", fen: "here", options: { repetition: 3 }, cells: ["a1"], to: "NE" },
     ]);
-    expect(notices.shown).toMatchObject([{ text: "There is no free cell.", rule: "A12" }]);
+    expect(message.shown).toEqual({ text: "There is no free cell.", rule: "A12", isRefusal: true });
     expect(moved).toEqual([]);
   });
   test("needs no words when the game has gone on meanwhile", async () => {
     verdict = BLOCKED;
-    const { play, live } = table();
-    const trying = play.attempt(["a1"], "NE");
+    const { play, live, message } = table();
+    const trying = play.attempt({ cells: ["a1"], to: "NE" });
     live.state = { ...live.state, fen: "elsewhere" };
     await trying;
-    expect(notices.shown).toEqual([]);
+    expect(message.shown).toBeNull();
   });
 });
 
@@ -68,9 +68,9 @@ describe("a typed move", () => {
     expect(moved).toEqual(["a1b2"]);
   });
   test("waits for one's turn", async () => {
-    const { play, moved } = table(false);
+    const { play, moved, message } = table(false);
     expect(await play.type("a1b2")).toBe(false);
-    expect([asked, moved, notices.shown.length]).toEqual([[], [], 1]);
+    expect([asked, moved, message.shown?.isRefusal]).toEqual([[], [], true]);
   });
 });
 
@@ -109,10 +109,10 @@ describe("a move that was made too early", () => {
   });
   test("is dropped when it is not possible any more", async () => {
     verdict = BLOCKED;
-    const { play, moved } = table();
+    const { play, moved, message } = table();
     play.premove = { cells: ["a1"], to: "NE" };
     await play.turnCame();
-    expect([moved, play.premove, notices.shown.length]).toEqual([[], null, 1]);
+    expect([moved, play.premove, message.shown?.isRefusal]).toEqual([[], null, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Open offers: the user's own, and those of others that wait for the user's answer.
-import type { OfferKind, State } from "../../net/types";
+import type { GameEvent, OfferKind, State } from "../../net/types";
 
 export interface Standing {
   kind: OfferKind;
@@ -20,4 +20,11 @@ export function standingOffer(offers: State["offers"], mine: number[]): Standing
       : [];
   });
   return found.find(({ isMine }) => !isMine) ?? found[0] ?? null;
+}
+
+/** How an offer ended: declined, or withdrawn by the seat that made it; null if the event ends no offer. */
+export function answerOf(event: GameEvent, before: State["offers"]): string | null {
+  const kind = ORDER.find((other) => event.type === `${other}_declined`);
+  if (!kind || !("seat" in event)) return null;
+  return `${kind}-${before?.[kind]?.by === event.seat ? "withdrawn" : "declined"}`;
 }

@@ -1,9 +1,9 @@
 // The state of a lesson: the current task, the answers so far, and the feedback.
 import { announcer } from "../../app/announce.svelte";
 import { after } from "../../board/pieces";
-import type { Arrow } from "../../board/types";
-import { post } from "../../net/http";
-import type { Effect, Pieces, Verdict } from "../../net/types";
+import { askVerdict } from "../../board/message.svelte";
+import type { Arrow, Try } from "../../board/types";
+import type { Effect, Pieces } from "../../net/types";
 import { has, t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { isRuling, ruleName } from "../../texts/rules";
@@ -21,6 +21,8 @@ export class LessonRun {
   /** The number of the task, from 0. */
   at = $state(0);
   feedback = $state.raw<Feedback | null>(null);
+  /** Why the last click had no effect. */
+  note = $state("");
   /** 0: no help yet; 1: the hint is shown; 2: the answer as well. */
   help = $state(0);
   /** Marked cells that are right, and those that were wrong. */
@@ -73,12 +75,24 @@ export class LessonRun {
 
   /** The task from the beginning. */
   again(): void {
-    this.feedback = null;
+    this.clear();
     this.help = 0;
     this.found = [];
     this.missed = [];
     this.chosen = [];
     this.played = null;
+  }
+
+  /** An action has an effect: what was said of the one before is out of date. */
+  clear(): void {
+    this.feedback = null;
+    this.note = "";
+  }
+
+  /** Say why a click has no effect. */
+  idle(why: "read" | "solved" | "marked"): void {
+    this.note = t(`board-idle-${why}`);
+    announcer.say(this.note);
   }
 
   /** A task that is only read is done. */
@@ -95,20 +109,24 @@ export class LessonRun {
   }
 
   /** The user tried an illegal move. */
-  try(cells: string[], to: string): Promise<void> {
-    return this.#explain({ cells, to });
+  try(tried: Try): Promise<void> {
+    return this.#explain(tried);
   }
 
   async mark(cell: string): Promise<void> {
     const answer = this.task.cells?.[cell];
-    if (!answer || this.isSolved || this.found.includes(cell)) return;
+    if (!answer) return;
+    if (this.isSolved || this.found.includes(cell)) {
+      this.idle(this.isSolved ? "solved" : "marked");
+      return;
+    }
     if (!answer.right) {
       this.missed = [...this.missed, cell];
       await this.#refuse(answer);
       return;
     }
     this.found = [...this.found, cell];
-    this.feedback = null;
+    this.clear();
     if (this.found.length === this.wanted) this.#solve();
     else announcer.say(t("learn-found", { found: this.found.length, wanted: this.wanted }));
   }
@@ -126,10 +144,10 @@ export class LessonRun {
     this.#say({ kind: "right", text: this.text("right"), rule: this.lesson.id });
   }
 
-  async #explain(tried: { move: string } | { cells: string[]; to: string }): Promise<void> {
+  async #explain(tried: Try): Promise<void> {
     const { at } = this;
     try {
-      const verdict = await post<Verdict>("/api/positions/explain", { ...this.task.place, ...tried });
+      const verdict = await askVerdict(this.task.place, tried);
       const why = await verdictText(verdict, this.lesson.game);
       if (at !== this.at || this.isSolved) return;
       const text = verdict.legal ? `${why} ${this.#notIt("learn-not-asked")}` : why;
@@ -160,6 +178,7 @@ export class LessonRun {
 
   #say(feedback: Feedback): void {
     this.feedback = feedback;
+    this.note = "";
     const lead = feedback.kind === "right" ? `${t("learn-right")} ` : "";
     const rule = feedback.rule ? ` ${ruleName(feedback.rule)}` : "";
     announcer.say(lead + feedback.text + rule);

@@ -2,13 +2,14 @@
 import { announcer, notices } from "../../app/announce.svelte";
 import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
+import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
+import type { Try } from "../../board/types";
 import { DEFAULT_GAME, describe } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
 import { errorText, get, post, RefusedError } from "../../net/http";
-import type { Effect, Pieces, Position, Replay, Verdict } from "../../net/types";
+import type { Effect, Pieces, Position, Replay } from "../../net/types";
 import { t } from "../../texts";
-import { verdictText } from "../../texts/refusals";
 import { hintOf, type Hint } from "./hints";
 import { forgotten, NO_PROGRESS, restored, today, withFailure, withSolved, type Progress } from "./progress";
 import type { PuzzleVerdict, Puzzle } from "../../net/types";
@@ -25,6 +26,7 @@ export class Practice {
   progress = $state.raw<Progress>(restored(remembered("practice", NO_PROGRESS)));
   puzzle = $state.raw<Puzzle | null>(null);
   phase = $state<Phase>("loading");
+  readonly message = new BoardMessage();
   trouble = $state("");
   /** Why the last try was wrong. */
   because = $state<PuzzleVerdict["because"]>();
@@ -91,6 +93,7 @@ export class Practice {
 
   async #open(path: string): Promise<void> {
     const opening = ++this.#opening;
+    this.message.clear();
     this.phase = "loading";
     try {
       const puzzle = await get<Puzzle>(path);
@@ -129,6 +132,7 @@ export class Practice {
     const { puzzle, found } = this;
     const opening = this.#opening;
     if (!puzzle || this.phase !== "finding") return;
+    this.message.clear();
     this.phase = "checking";
     this.pending = move;
     try {
@@ -212,6 +216,7 @@ export class Practice {
   /** Back to where the wrong move was made. */
   again(): void {
     if (this.phase !== "wrong" || !this.#base) return;
+    this.message.clear();
     this.because = undefined;
     this.ply = 2 * this.found.length;
     [this.#replay, this.#position] = this.#base;
@@ -228,6 +233,7 @@ export class Practice {
   async help(): Promise<void> {
     const opening = this.#opening;
     if (!(await this.#solved()) || opening !== this.#opening) return;
+    this.message.clear();
     this.#isHelped = true;
     this.hint = Math.min(this.hint + 1, 2);
     const frame = this.#solution?.frames[2 * this.found.length];
@@ -242,6 +248,7 @@ export class Practice {
     const replay = await this.#solved();
     if (!replay || opening !== this.#opening) return;
     if (!this.isOver) this.#fail();
+    this.message.clear();
     this.phase = "shown";
     this.ply = 0;
     await this.#play(replay, 0, replay.frames.length);
@@ -260,13 +267,23 @@ export class Practice {
   }
 
   /** Show why a move is illegal. */
-  async explain(cells: string[], to: string): Promise<void> {
+  async explain(tried: Try): Promise<void> {
     const { puzzle } = this;
+    const opening = this.#opening;
     if (!puzzle || !this.#position) return;
-    sound("refused");
     const place = { game: puzzle.game, fen: this.#position.fen, options: puzzle.options };
-    const verdict = await post<Verdict>("/api/positions/explain", { ...place, cells, to }).catch(() => null);
-    if (!verdict || verdict.legal) return;
-    notices.show(await verdictText(verdict, puzzle.game), verdict.rule ? { rule: verdict.rule } : {});
+    try {
+      const verdict = await askVerdict(place, tried);
+      if (!verdict.legal && opening === this.#opening && this.phase === "finding")
+        await refuseMove(this.message, verdict, puzzle.game);
+    } catch (error) {
+      this.message.refuse(errorText(error, t("practice-no-answer")));
+    }
+  }
+
+  /** Show why no move can be made now. */
+  idle(): void {
+    if (this.phase === "wrong") this.message.refuse(t("board-idle-wrong", { button: t("practice-again") }));
+    else this.message.refuse(t(this.isOver ? "board-idle-puzzle" : "board-idle-loading"));
   }
 }

@@ -35,7 +35,6 @@ game-your-turn = Te jössz.
 game-to-move = { $who } jön.
 game-title-your-turn = ● Te jössz
 game-title-open = Játékosra várunk
-game-not-your-turn = Még nem te jössz.
 game-no-answer = A szerver nem válaszol. Próbáld újra egy kicsit később.
 game-premove-dropped = Az előre megadott lépésed már nem lehetséges.
 
@@ -103,13 +102,7 @@ game-takeback-waiting = Visszakérted a lépésedet
 game-rematch-offered = { $who } visszavágót kér
 game-rematch-waiting = Visszavágót kértél
 
-game-said-draw-offered = { $who } döntetlent ajánl.
-game-said-draw-declined = Nincs döntetlen.
-game-said-takeback-asked = { $who } visszakér egy lépést.
-game-said-takeback-declined = A lépés marad.
 game-said-takeback = Egy lépést visszavontak.
-game-said-rematch-offered = { $who } visszavágót kér.
-game-said-rematch-declined = Nincs visszavágó.
 game-said-time = { $who } { $count } másodpercet ad az ellenfelének.
 game-said-time-returned = A szerver megakadt: { $count } másodpercet visszaírtunk az órára.
 game-said-clock = { $who } { $time }

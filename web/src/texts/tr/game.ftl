@@ -35,7 +35,6 @@ game-your-turn = Sıra sende.
 game-to-move = Sıra: { $who }.
 game-title-your-turn = ● Sıra sende
 game-title-open = Oyuncu bekleniyor
-game-not-your-turn = Sıra henüz sende değil.
 game-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.
 game-premove-dropped = Ön hamlen artık oynanamıyor.
 
@@ -103,13 +102,7 @@ game-takeback-waiting = Hamleni geri almak istedin
 game-rematch-offered = { $who } rövanş istiyor
 game-rematch-waiting = Rövanş istedin
 
-game-said-draw-offered = { $who } beraberlik teklif ediyor.
-game-said-draw-declined = Beraberlik teklifi kabul edilmedi.
-game-said-takeback-asked = { $who } hamlesini geri almak istiyor.
-game-said-takeback-declined = Hamlenin geri alınması kabul edilmedi.
 game-said-takeback = Bir hamle geri alındı.
-game-said-rematch-offered = { $who } rövanş istiyor.
-game-said-rematch-declined = Rövanş kabul edilmedi.
 game-said-time = { $who } rakibine { $count } saniye verdi.
 game-said-time-returned = Sunucu bir süre durmuştu: { $count } saniye geri verildi.
 game-said-clock = { $who } { $time }

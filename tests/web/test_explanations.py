@@ -1,0 +1,260 @@
+"""Explanations beside the board: every click, key and drag without effect is answered, in one place of fixed size."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.board_actions import AbaloneActions, SixActions
+from tests.web.games import ABALONE, TIE
+from tests.web.words import Words
+
+# The tile at 0,0 holds the group together; the red tile at -6,0 is at its end.
+PINNED = TIE.replace("advanced", "basic")
+LANGUAGES = ("en", "de", "tr", "hu")
+
+
+def strip(page):
+    """The place where explanations appear."""
+    return page.get_by_role("region", name="About the board")
+
+
+def says(page, words, rule=""):
+    """Wait for an explanation; returns its place."""
+    place = strip(page)
+    expect(place).to_contain_text(words)
+    if rule:
+        expect(place.get_by_role("link", name=rule)).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(words)
+    return place
+
+
+def open_game(visitor, game, *chairs, **more):
+    name = visitor.create(game, *(chairs or ("me", "me")), **more)
+    visitor.open(f"/games/{name}")
+    return name
+
+
+def boxes(page, *selectors):
+    """Where parts of the page are, in pixels."""
+    return [page.locator(selector).first.bounding_box() for selector in selectors]
+
+
+@pytest.mark.parametrize("look", ["desktop", "phone"])
+def test_abalone_answers_every_click(visit, look):
+    visitor = visit(look)
+    open_game(visitor, "abalone")
+    page, actions = visitor.page, AbaloneActions(visitor.page, taps=look == "phone")
+    expect(strip(page)).to_contain_text("Black to move.")
+    before = boxes(page, "[role=grid]", "[aria-label=Actions]", ".game")
+    actions.touch(actions.cell("e5"))
+    says(page, "A turn moves at least one marble", "Rule A4")
+    actions.touch(actions.cell("i9"))
+    says(page, "That marble belongs to the other player", "Rule A3")
+    actions.choose("a1", "a2", "a3")
+    # An action replaces the explanation.
+    expect(strip(page)).to_contain_text("Black to move.")
+    actions.touch(actions.cell("a4"))
+    place = says(page, "Four or more marbles cannot move together", "Rule A6")
+    expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(3)
+    actions.touch(actions.cell("f6"))
+    says(page, "A marble moves by one cell only.", "Rule A5")
+    expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(3)
+    assert boxes(page, "[role=grid]", "[aria-label=Actions]", ".game") == before
+    board, box = page.locator("svg[role=presentation]").bounding_box(), place.bounding_box()
+    assert board
+    assert box
+    is_beside = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
+    assert is_beside, (board, box)
+    # Nothing lies over the board.
+    expect(page.get_by_role("region", name="Notices").locator("p")).to_have_count(0)
+
+
+def test_abalone_answers_keys_and_drags(visitor):
+    open_game(visitor, "abalone")
+    page, actions = visitor.page, AbaloneActions(visitor.page)
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
+    actions.cell("e5").focus()
+    page.keyboard.press("Shift+KeyE")
+    says(page, "A turn moves at least one marble")
+    actions.cell("h6").focus()
+    page.keyboard.press("Enter")
+    says(page, "That marble belongs to the other player")
+    actions.drag("g5", "f5", "e4")
+    says(page, "That marble belongs to the other player")
+    actions.drag("a1", "a2", "a3", "a4")
+    says(page, "Four or more marbles cannot move together")
+    page.keyboard.press("Escape")
+    actions.drag("c5", "d6", "f7")
+    says(page, "A marble moves by one cell only.")
+
+
+def test_abalone_says_whose_turn_it_is(visit):
+    black, white = visit(), visit("phone")
+    game = black.create("abalone", "me", "anyone")
+    white.join(game)
+    page = white.open(f"/games/{game}")
+    actions = AbaloneActions(page, taps=True)
+    expect(strip(page)).to_contain_text("Black to move.")
+    actions.touch(actions.cell("a1"))
+    says(page, "It is not your turn yet. You can already choose your next move")
+    black.act(game, type="move", move="a1b2")
+    expect(strip(page)).to_contain_text("Your turn.")
+
+
+def test_a_spectator_and_a_finished_game_answer_too(visit):
+    black, watcher = visit(), visit()
+    game = black.create("abalone", "me", "me")
+    page = watcher.open(f"/games/{game}")
+    AbaloneActions(page).cell("a1").click()
+    says(page, "You are watching this game")
+    black.act(game, type="move", move="a1b2")
+    black.act(game, type="move", move="i9h8")
+    black.act(game, type="resign")
+    page = black.open(f"/games/{game}")
+    AbaloneActions(page).cell("a1").click()
+    says(page, "The game is over.")
+
+
+def test_an_earlier_position_says_how_to_go_on(visitor):
+    game = visitor.create("abalone", "me", "me")
+    for move in ABALONE[:4]:
+        visitor.act(game, type="move", move=move)
+    page = visitor.open(f"/games/{game}")
+    page.locator('[data-ply="2"]').click()
+    expect(strip(page)).to_contain_text("Move 2 of 4")
+    AbaloneActions(page).cell("a1").click()
+    place = says(page, "This is an earlier position.")
+    place.get_by_role("button", name="Back to now").click()
+    AbaloneActions(page).choose("a1")
+    expect(strip(page)).to_contain_text("Black to move.")
+
+
+@pytest.mark.parametrize("look", ["desktop", "phone"])
+def test_six_answers_every_click(visit, look):
+    visitor = visit(look)
+    open_game(visitor, "six")
+    page, actions = visitor.page, SixActions(visitor.page, taps=look == "phone")
+    before = boxes(page, "[role=application]", "[aria-label=Actions]", ".game")
+    actions.touch("0,0")
+    says(page, "There is a tile on that cell already.", "Rule S4")
+    actions.touch("0,1")
+    says(page, "Black's first tile must not touch the starting black tile.", "Rule S3")
+    table = page.get_by_role("application").bounding_box()
+    assert table
+    page.mouse.click(table["x"] + 12, table["y"] + 12)
+    says(page, "A tile must touch at least one other tile", "Rule S4")
+    assert boxes(page, "[role=application]", "[aria-label=Actions]", ".game") == before
+
+
+def test_six_answers_in_the_moving_phase(visitor):
+    open_game(visitor, "six", fen=PINNED)
+    page, actions = visitor.page, SixActions(visitor.page)
+    actions.touch("0,0")
+    says(page, "It would split the group", "Rule S9")
+    actions.touch("-6,0")
+    says(page, "That tile belongs to the other side", "Rule S8")
+    actions.touch("0,1")
+    says(page, "All your tiles are on the table", "Rule S8")
+    actions.touch("6,1")
+    expect(strip(page)).to_contain_text("Black to move.")
+    actions.touch("-6,0")
+    says(page, "There is a tile on that cell already.")
+    expect(page.get_by_label(re.compile("lifted"))).to_have_count(1)
+    page.keyboard.press("Escape")
+    # With the keyboard.
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    expect(strip(page)).to_contain_text("Black to move.")
+
+
+def test_a_pinned_tile_is_dragged_in_vain(visitor):
+    open_game(visitor, "six", fen=PINNED)
+    page, actions = visitor.page, SixActions(visitor.page)
+    start, end = actions.cell("0,0").bounding_box(), actions.cell("0,1").bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    says(page, "It would split the group", "Rule S9")
+
+
+def test_the_analysis_answers(visitor):
+    page = visitor.open("/analysis")
+    actions = AbaloneActions(page)
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
+    board = boxes(page, "[role=grid]")
+    actions.cell("i9").click()
+    says(page, "That marble belongs to the other player", "Rule A3")
+    actions.choose("a1")
+    expect(strip(page)).to_contain_text("Black to move")
+    actions.cell("h6").click()
+    says(page, "A marble moves by one cell only.", "Rule A5")
+    assert boxes(page, "[role=grid]") == board
+    expect(page.get_by_role("region", name="Notices").locator("p")).to_have_count(0)
+
+
+def test_a_puzzle_answers(visitor):
+    page = visitor.open("/practice?game=abalone")
+    puzzle = page.get_by_role("grid", name="Board with a puzzle")
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
+    before = boxes(page, "[role=grid]", ".side")
+    puzzle.get_by_role("gridcell", name=re.compile("empty$")).first.click()
+    says(page, "A turn moves at least one marble", "Rule A4")
+    assert boxes(page, "[role=grid]", ".side") == before
+    page.get_by_role("button", name="Solution").click()
+    expect(strip(page)).to_contain_text("This is the solution.")
+    puzzle.get_by_role("gridcell").first.click()
+    says(page, "This puzzle is over.")
+
+
+@pytest.mark.parametrize("look", ["desktop", "phone"])
+def test_a_lesson_answers(visit, look):
+    visitor = visit(look)
+    page = visitor.open("/learn/A10")
+    cells = page.get_by_role("gridcell")
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
+    navigation = page.get_by_role("navigation", name="Lessons beside this one")
+    # Where the page begins and ends, whatever it was scrolled to.
+    height = "document.documentElement.scrollHeight"
+    before = page.evaluate(height)
+    cells.filter(has_not=page.locator(".own")).first.scroll_into_view_if_needed()
+    page.get_by_role("gridcell", name=re.compile("white marble$")).first.click()
+    answer = page.get_by_test_id("answer")
+    expect(answer).to_contain_text("That marble belongs to the other player")
+    expect(answer).to_be_in_viewport()
+    assert page.evaluate(height) == before
+    assert answer.evaluate("element => getComputedStyle(element).position") == "static"
+    expect(navigation).to_be_attached()
+
+
+def test_a_lesson_to_read_answers(visitor):
+    page = visitor.open("/learn/S1")
+    page.get_by_role("application").click()
+    expect(page.get_by_text("There is nothing to play here")).to_be_visible()
+
+
+def longest(language):
+    """The longest explanation that a gesture can lead to, and the rule named after it."""
+    words = Words(language)
+    found = [key for key in words.keys if re.match(r"board-idle-|verdict-(abalone|six)-(?!not-a-|outside)", key)]
+    return max((words(key, button="…") for key in found), key=len)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_explanation_fits(visit, language):
+    visitor = visit("phone")
+    game = visitor.create("abalone", "me", "me")
+    words = Words(language)
+    page = visitor.open(f"{words.prefix}/games/{game}")
+    AbaloneActions(page, taps=True).touch(page.locator('[data-cell="e5"]'))
+    message = page.locator(".strip .message")
+    expect(message).to_be_visible()
+    message.locator("span").evaluate("(place, text) => (place.firstChild.textContent = text + ' ')", longest(language))
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert message.evaluate("place => place.scrollHeight <= place.clientHeight + 1"), width

@@ -1,0 +1,64 @@
+## Meldungen neben dem Brett
+
+board-message = Zum Brett
+board-idle-turn = Du bist noch nicht am Zug.
+board-idle-plan = Du bist noch nicht am Zug. Deinen nächsten Zug kannst du schon wählen: Er wird gespielt, sobald du an der Reihe bist.
+board-idle-past = Das ist eine frühere Stellung. Geh zurück zur aktuellen, um weiterzuspielen.
+board-idle-over = Die Partie ist zu Ende.
+board-idle-watching = Du siehst dieser Partie zu: Ziehen können nur die Spieler.
+board-idle-asked = Bestätige deinen Zug zuerst, oder brich ihn ab.
+board-idle-sending = Dein Zug ist unterwegs.
+board-idle-loading = Einen Moment bitte: Die Züge werden geladen.
+board-idle-solved = Diese Aufgabe ist gelöst. Mach mit der nächsten weiter, oder versuch sie noch einmal.
+board-idle-read = Hier gibt es nichts zu ziehen: Dieses Brett gehört zum Text.
+board-idle-marked = Dieses Feld ist schon markiert.
+board-idle-wrong = Nimm zuerst den falschen Zug zurück: mit „{ $button }“.
+board-idle-puzzle = Diese Aufgabe ist erledigt. Wähle die nächste.
+
+## Angebote in einer Partie: `mine` ist yes, wenn das Angebot oder die Antwort vom Benutzer stammt
+
+board-said-draw-offered =
+    { $mine ->
+        [yes] Du hast Remis angeboten.
+       *[no] { $who } bietet Remis an.
+    }
+board-said-draw-declined =
+    { $mine ->
+        [yes] Du hast das Remis abgelehnt.
+       *[no] { $who } hat das Remis abgelehnt.
+    }
+board-said-draw-withdrawn =
+    { $mine ->
+        [yes] Du hast dein Remisangebot zurückgezogen.
+       *[no] { $who } hat das Remisangebot zurückgezogen.
+    }
+board-said-takeback-asked =
+    { $mine ->
+        [yes] Du hast um Rücknahme deines Zugs gebeten.
+       *[no] { $who } bittet um Rücknahme eines Zugs.
+    }
+board-said-takeback-declined =
+    { $mine ->
+        [yes] Du hast abgelehnt: Der Zug bleibt stehen.
+       *[no] { $who } hat abgelehnt: Der Zug bleibt stehen.
+    }
+board-said-takeback-withdrawn =
+    { $mine ->
+        [yes] Du möchtest deinen Zug nicht mehr zurücknehmen.
+       *[no] { $who } möchte den Zug nicht mehr zurücknehmen.
+    }
+board-said-rematch-offered =
+    { $mine ->
+        [yes] Du hast eine Revanche angeboten.
+       *[no] { $who } bietet eine Revanche an.
+    }
+board-said-rematch-declined =
+    { $mine ->
+        [yes] Du hast die Revanche abgelehnt.
+       *[no] { $who } hat die Revanche abgelehnt.
+    }
+board-said-rematch-withdrawn =
+    { $mine ->
+        [yes] Du hast dein Angebot einer Revanche zurückgezogen.
+       *[no] { $who } hat das Angebot einer Revanche zurückgezogen.
+    }

@@ -1,0 +1,64 @@
+## Üzenetek a tábla mellett
+
+board-message = A tábláról
+board-idle-turn = Még nem te jössz.
+board-idle-plan = Még nem te jössz. A következő lépésedet már kiválaszthatod: amint rád kerül a sor, megtörténik.
+board-idle-past = Ez egy korábbi állás. A játékhoz térj vissza a mostanihoz.
+board-idle-over = A játszma véget ért.
+board-idle-watching = Ezt a játszmát nézőként követed: csak a játékosok léphetnek.
+board-idle-asked = Előbb erősítsd meg a lépésedet, vagy vond vissza.
+board-idle-sending = A lépésed úton van.
+board-idle-loading = Egy pillanat: a lépések még töltődnek.
+board-idle-solved = Ezt a feladatot megoldottad. Folytasd a következővel, vagy próbáld újra.
+board-idle-read = Itt nincs mit lépni: ez a tábla a szöveghez tartozik.
+board-idle-marked = Ezt a mezőt már megjelölted.
+board-idle-wrong = Előbb vond vissza a hibás lépést ezzel a gombbal: „{ $button }”.
+board-idle-puzzle = Ez a feladvány véget ért. Válaszd a következőt.
+
+## Ajánlatok játszma közben: `mine` értéke yes, ha az ajánlat vagy a válasz a felhasználóé
+
+board-said-draw-offered =
+    { $mine ->
+        [yes] Döntetlent ajánlottál.
+       *[no] { $who } döntetlent ajánl.
+    }
+board-said-draw-declined =
+    { $mine ->
+        [yes] Elutasítottad a döntetlent.
+       *[no] { $who } elutasította a döntetlent.
+    }
+board-said-draw-withdrawn =
+    { $mine ->
+        [yes] Visszavontad a döntetlenajánlatodat.
+       *[no] { $who } visszavonta a döntetlenajánlatát.
+    }
+board-said-takeback-asked =
+    { $mine ->
+        [yes] Visszakérted a lépésedet.
+       *[no] { $who } visszakér egy lépést.
+    }
+board-said-takeback-declined =
+    { $mine ->
+        [yes] Nem engedted vissza: a lépés marad.
+       *[no] { $who } nem engedte vissza: a lépés marad.
+    }
+board-said-takeback-withdrawn =
+    { $mine ->
+        [yes] Mégsem kéred vissza a lépésedet.
+       *[no] { $who } mégsem kéri vissza a lépését.
+    }
+board-said-rematch-offered =
+    { $mine ->
+        [yes] Visszavágót kértél.
+       *[no] { $who } visszavágót kér.
+    }
+board-said-rematch-declined =
+    { $mine ->
+        [yes] Elutasítottad a visszavágót.
+       *[no] { $who } elutasította a visszavágót.
+    }
+board-said-rematch-withdrawn =
+    { $mine ->
+        [yes] Mégsem kérsz visszavágót.
+       *[no] { $who } mégsem kér visszavágót.
+    }

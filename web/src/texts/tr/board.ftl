@@ -1,0 +1,64 @@
+## Tahtanın yanındaki iletiler
+
+board-message = Tahtayla ilgili
+board-idle-turn = Sıra henüz sende değil.
+board-idle-plan = Sıra henüz sende değil. Bir sonraki hamleni şimdiden seçebilirsin: sıra sana gelince oynanır.
+board-idle-past = Bu, oyunun daha önceki bir konumu. Oynamak için şimdiki konuma dön.
+board-idle-over = Oyun bitti.
+board-idle-watching = Bu oyunu izliyorsun: hamleleri yalnızca oyuncular yapar.
+board-idle-asked = Önce hamleni onayla ya da vazgeç.
+board-idle-sending = Hamlen gönderiliyor.
+board-idle-loading = Bir saniye: hamleler yükleniyor.
+board-idle-solved = Bu görev çözüldü. Sonrakine geçebilir ya da yeniden deneyebilirsin.
+board-idle-read = Burada oynanacak bir şey yok: bu tahta metni gösteriyor.
+board-idle-marked = Bu hücre zaten işaretli.
+board-idle-wrong = Önce yanlış hamleyi geri al: “{ $button }” düğmesini kullan.
+board-idle-puzzle = Bu bulmaca bitti. Sonrakini seç.
+
+## Oyundaki teklifler: teklifi ya da yanıtı kullanıcı verdiyse `mine` yes olur
+
+board-said-draw-offered =
+    { $mine ->
+        [yes] Beraberlik teklif ettin.
+       *[no] { $who } beraberlik teklif ediyor.
+    }
+board-said-draw-declined =
+    { $mine ->
+        [yes] Beraberlik teklifini kabul etmedin.
+       *[no] { $who } beraberlik teklifini kabul etmedi.
+    }
+board-said-draw-withdrawn =
+    { $mine ->
+        [yes] Beraberlik teklifini geri çektin.
+       *[no] { $who } beraberlik teklifini geri çekti.
+    }
+board-said-takeback-asked =
+    { $mine ->
+        [yes] Hamleni geri almak istedin.
+       *[no] { $who } hamlesini geri almak istiyor.
+    }
+board-said-takeback-declined =
+    { $mine ->
+        [yes] Kabul etmedin: hamle geri alınmadı.
+       *[no] { $who } kabul etmedi: hamle geri alınmadı.
+    }
+board-said-takeback-withdrawn =
+    { $mine ->
+        [yes] Hamleni geri almaktan vazgeçtin.
+       *[no] { $who } hamlesini geri almaktan vazgeçti.
+    }
+board-said-rematch-offered =
+    { $mine ->
+        [yes] Rövanş istedin.
+       *[no] { $who } rövanş istiyor.
+    }
+board-said-rematch-declined =
+    { $mine ->
+        [yes] Rövanşı kabul etmedin.
+       *[no] { $who } rövanşı kabul etmedi.
+    }
+board-said-rematch-withdrawn =
+    { $mine ->
+        [yes] Rövanş istemekten vazgeçtin.
+       *[no] { $who } rövanş istemekten vazgeçti.
+    }
