@@ -151,7 +151,7 @@ def test_an_illegal_move_is_explained_in_the_language(visit, language):
     actions = AbaloneActions(page)
     actions.choose("e5", "e6")
     actions.cell("e4").click()
-    notice = page.get_by_role("region", name=words("shell-notices"))
+    notice = page.get_by_role("region", name=words("board-message"))
     expect(notice).to_contain_text(words("verdict-abalone-pac"))
     link = notice.get_by_role("link", name=words("shell-rule", rule="A10"))
     expect(link).to_have_attribute("href", f"/{language}/rules/A10")
