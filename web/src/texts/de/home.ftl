@@ -107,9 +107,9 @@ home-new-layouts-failed = Die Aufstellungen ließen sich nicht laden. Die Standa
 
 home-new-rules = Regeln
 home-new-rules-basic = Grundregeln
-home-new-rules-basic-hint = die Gruppe bleibt zusammen
+home-new-rules-basic-hint = ohne Trennung
 home-new-rules-advanced = Profiregeln
-home-new-rules-advanced-hint = Gruppen lassen sich abtrennen
+home-new-rules-advanced-hint = mit Trennung
 home-new-players = Zu wievielt?
 home-new-players-2 = Zu zweit
 home-new-players-2-hint = eins gegen eins
