@@ -1,6 +1,7 @@
 """Reads lessons from their data. The rules find the answers; what the data says of wrong ones is checked.
 
-A task has a position (see diagram.py), a `kind`, perhaps a `figure`, and by its kind:
+A task has a position (see diagram.py), a `kind`, perhaps a `figure`, and perhaps what its texts say of directions, as
+`says` (see claims.py). By its kind it has
 
     play    `does`: what the move must do (see goals.py)
             `wrong`: moves by the rule that forbids them; `tries`: cells, where `to`, and the `rule`
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexad.errors import HexadError
 from hexad.games import GAMES
+from hexad.rulebook.claims import Claim, read_claim
 from hexad.rulebook.diagram import DIAGRAM_KEYS, position_of
 from hexad.rulebook.goals import FINDERS, KINDS_OF_BOARD, meets
 from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
@@ -60,19 +62,27 @@ def read_lesson(game: str, entry: Entry) -> Lesson:
 
 def _read_task(game: str, entry: Entry) -> Task:
     kind, figure = entry["kind"], entry.get("figure")
-    _check_keys(entry, {"kind", "figure", *DIAGRAM_KEYS, *_OWN[kind]})
+    _check_keys(entry, {"kind", "figure", "says", *DIAGRAM_KEYS, *_OWN[kind]})
     position = position_of(game, entry)
+    says = tuple(_true_claims(position, entry))
     if kind == "play":
-        return Play(position, _right_moves(position, entry), tuple(_wrong_tries(position, entry)), figure)
+        right, wrong = _right_moves(position, entry), tuple(_wrong_tries(position, entry))
+        return Play(position, right, wrong, figure, entry.get("does", {}), says)
     if kind == "cells":
-        return Cells(position, _answers(position, entry), figure)
+        return Cells(position, _answers(position, entry), figure, says)
     if kind == "one":
         choices = tuple(_read_choice(game, choice, entry["is"]) for choice in entry["choice"])
         _expect(sum(choice.answer.right for choice in choices) == 1, "exactly one choice must be right")
-        return One(choices[0].position, choices, figure)
+        return One(choices[0].position, choices, figure, says)
     # Making the board checks the position.
     position.board()
-    return Read(position, figure)
+    return Read(position, figure, says)
+
+
+def _true_claims(position: Position, entry: Entry) -> Iterable[Claim]:
+    for claim in map(read_claim, entry.get("says", ())):
+        _expect(claim.is_true(position.board()), f"it is not true that {claim}")
+        yield claim
 
 
 def _right_moves(position: Position, entry: Entry) -> tuple[str, ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hexad.position import Position
+    from hexad.rulebook.claims import Claim
 
 __all__ = ["Answer", "Cells", "Choice", "Lesson", "One", "Play", "Read", "Task", "Try"]
 
@@ -38,17 +41,20 @@ class Read:
     kind: ClassVar[str] = "read"
     position: Position
     figure: str | None = None
+    says: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True)
 class Play:
-    """Make one of these moves."""
+    """Make one of these moves: all that reach the goal (see goals.py)."""
 
     kind: ClassVar[str] = "play"
     position: Position
     right: tuple[str, ...]
     wrong: tuple[Try, ...] = ()
     figure: str | None = None
+    goal: Mapping[str, Any] = field(default_factory=dict)
+    says: tuple[Claim, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,7 @@ class Cells:
     position: Position
     answers: dict[str, Answer]
     figure: str | None = None
+    says: tuple[Claim, ...] = ()
 
     @property
     def right(self) -> tuple[str, ...]:
@@ -84,6 +91,7 @@ class One:
     position: Position
     choices: tuple[Choice, ...]
     figure: str | None = None
+    says: tuple[Claim, ...] = ()
 
     @property
     def right(self) -> int:

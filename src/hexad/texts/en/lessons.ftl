@@ -25,7 +25,7 @@ lesson-A4-right-1 = One marble takes one step: that is one action, and the turn 
 
 lesson-A5-title = One step
 lesson-A5-task-1 = Move the lone black marble so that it touches its two friends.
-lesson-A5-hint-1 = Choose the marble on e5, then a cell below it.
+lesson-A5-hint-1 = Choose the marble on e5, then the cell at its lower left.
 lesson-A5-right-1 = One marble, one cell, into an empty neighbour: the simplest move of all.
 lesson-A5-task-2 = Mark every cell that the black marble can step to.
 lesson-A5-hint-2 = Six neighbours, but two of them are taken.
@@ -107,7 +107,7 @@ lesson-A14-right-1 = The line moves away from the edge into an empty cell. Only 
 
 lesson-A15-title = Six to win
 lesson-A15-task-1 = Each side has pushed off five. Black to move: win!
-lesson-A15-hint-1 = One more white marble is enough. Which one stands at the edge?
+lesson-A15-hint-1 = One more white marble is enough. Which one at the edge can you push?
 lesson-A15-right-1 = The sixth marble is off, and the game is won.
 lesson-A15-wrong-1 = The sixth white marble has to leave the board.
 
@@ -232,13 +232,13 @@ lesson-S5-wrong-6 = After this move Red can still stop the line with one tile.
 
 lesson-S6-title = Declaring
 lesson-S6-task-1 = In this game shapes must be declared. Complete the line, and say so.
-lesson-S6-hint-1 = Place the sixth tile at the open end. The table will ask you.
+lesson-S6-hint-1 = Place the sixth tile at either end. You will be asked whether to declare.
 lesson-S6-right-1 = Formed and declared: only both together win.
 lesson-S6-wrong-1 = That does not win: the line must be complete, and declared.
 
 lesson-S7-title = Overlooked
 lesson-S7-task-1 = Black has had six in a row since the last turn, and nobody noticed. Black to move: win!
-lesson-S7-hint-1 = You need no tile. Below the table you can declare.
+lesson-S7-hint-1 = You do not need to place a tile: press “Declare the shape” below the table.
 lesson-S7-right-1 = The shape was still there, and Red had not won meanwhile: so it counts.
 lesson-S7-wrong-1 = You need not place anything: declare the line that lies there.
 
@@ -302,7 +302,7 @@ lesson-R6-wrong-1 = This tile stays: it is the lifted one, or belongs to the lar
 
 lesson-R7-title = First out, then look
 lesson-R7-task-1 = A black line lacks one tile in its middle. Fill the gap and win, but beware: not every tile will do.
-lesson-R7-hint-1 = The tile right above the gap holds the left end of the line. If it moves, that end leaves.
+lesson-R7-hint-1 = The black tile at the upper left of the gap holds the left end of the line. If you move it, that end leaves the game.
 lesson-R7-right-1 = The line is whole after all splits are settled, so it wins.
 lesson-R7-wrong-1 = No line of six is left on the table after this move.
 
