@@ -16,7 +16,7 @@ rule-A6 = Düz bir çizgide birbirine değen iki ya da üç topun birlikte harek
 rule-A7 = Tek çizgide hareket: grup kendi çizgisi boyunca, önündeki boş hücreye ilerler.
 rule-A8 = Ok gibi hareket: grup, sırasını bozmadan yana doğru bir hücre kayar. Girdiği her hücre boş olmalıdır. Ok gibi hareketle hiçbir zaman itiş yapılmaz.
 rule-A9 = Sumito bir itiştir: tek çizgide hareket eden grup, aynı çizgide hemen önünde duran rakip topları iter.
-rule-A10 = İtmek için sayıca üstün olmak gerekir: iki top bir topu, üç top bir ya da iki topu iter. Eşit sayıda top birbirini durdurur; buna denge denir. Üçten fazla top hiçbir zaman birlikte itemez; bu yüzden bir çizgide duran üç top, karşısında kaç top olursa olsun karşıdan itilemez; bu dizi ancak başka bir yönden bozulabilir.
+rule-A10 = İtmek için sayıca üstün olmak gerekir: iki top bir topu, üç top bir ya da iki topu iter. Eşit sayıda top birbirini durdurur; buna denge denir. Üçten fazla top hiçbir zaman birlikte itemez. Bu yüzden bir çizgide duran üç top, karşısında kaç top olursa olsun karşıdan itilemez; bu dizi ancak başka bir yönden bozulabilir.
 rule-A11 = İtilen toplar iten toplara değmelidir. Arada boşluk varsa hamle bir itiş değil, sıradan bir harekettir.
 rule-A12 = İtilen topların arkasında boş bir hücre ya da tahtanın kenarı olmalıdır. Oradaki herhangi bir top, rengi ne olursa olsun, itişi engeller.
 rule-A13 = Tahtanın kenarından dışarı itilen top oyundan çıkar.
@@ -42,7 +42,7 @@ rule-S14 = İki tarafın da aynı anda beş ya da daha az taşı kalırsa oyun b
 
 rule-R1 = Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter. Bu kural kapatılabilir.
 rule-R2 = Sırası gelen oyuncunun yapabileceği bir hamle yoksa oyun berabere biter.
-rule-R3 = Oyundaki bütün hamlelere ya da top düşmeden oynanan hamlelere bir sınır konabilir; sınıra ulaşılınca oyun berabere biter. Seçilmedikçe sınır yoktur.
+rule-R3 = Oyundaki bütün hamlelere ya da top düşmeden oynanan hamlelere bir sınır konabilir; sınıra ulaşılınca oyun berabere biter. Özellikle seçilmedikçe sınır yoktur.
 rule-R4 = Saat yoksa kimsenin süresi dolmaz; saat varsa, bir oyuncunun süresi dolunca rakibi kazanır.
 rule-R5 = Şekil kendiliğinden ilan edilmiş sayılır ve onu tamamlayan hamle kazandırır. Şekilleri oyuncuların ilan ettiği oyunda ilanını ya hamlenle birlikte ya da sıra sana yeniden gelince, hamlenden önce yaparsın.
 rule-R6 = Grubun nasıl bölündüğü, taş kaldırılınca belli olur: gruplar, diğer taşların oluşturduğu gruplardır. Kaldırılan taş hiçbirine ait değildir, oyundan hiç çıkmaz ve kalan gruba değecek şekilde konur.
