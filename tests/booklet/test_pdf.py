@@ -112,7 +112,7 @@ def test_the_command_writes_a_file(tmp_path, monkeypatch):
     [
         (["--language", "fr"], '--language is "fr": expected one of en (English)'),
         (["--game", "go"], 'there is no game "go": expected abalone or six'),
-        (["--paper", "b5"], 'there is no paper "b5": expected a4 or letter'),
+        (["--paper", "b5"], 'there is no paper size "b5": expected a4 or letter'),
         (["--out", "/nowhere/at/all.pdf"], "/nowhere/at/all.pdf: no such file or directory"),
         (["--out", "."], ": is a directory"),
     ],

@@ -68,9 +68,9 @@ def test_explain_as_data(move):
     ("args", "said"),
     [
         (["abalone", "zz"], "'zz' is not a move: expected two cells"),
-        (["abalone"], "expected a move, or --to with --cells"),
-        (["abalone", "--cells", "c3"], "expected a move, or --to with --cells"),
-        (["abalone", "c3d3", "--to", "NE"], "expected a move, or --to with --cells"),
+        (["abalone"], "give a move, or --to with --cells"),
+        (["abalone", "--cells", "c3"], "give a move, or --to with --cells"),
+        (["abalone", "c3d3", "--to", "NE"], "give a move, or --to with --cells"),
         (["abalone", "--cells", "c3", "--to", "up"], "'UP' is not a direction"),
         (["abalone", "--wrong"], "no such option: --wrong"),
         (["abalone", "c3d3", "--wrong"], "--wrong"),

@@ -64,11 +64,11 @@ def test_every_command_is_described_in_one_line(language, command, names):
 def test_english_help_is_unchanged():
     out = hexad("puzzles", "check", "--help").out
     assert out.startswith(
-        "Usage: hexad puzzles check [OPTIONS] [FILE]...\n\n  Prove every puzzle anew: the solution works"
+        "Usage: hexad puzzles check [OPTIONS] [FILE]...\n\n  Prove every puzzle again: the solution works"
     )
-    assert "\nArguments:\n  FILE  Files of puzzles; those of hexad if not told.\n\nOptions:\n  --json   " in out
+    assert "\nArguments:\n  FILE  Puzzle files (default: those that come with hexad).\n\nOptions:\n  --json   " in out
     assert out.endswith("  --help                  Show this message and exit.\n")
-    assert "\n  -o, --output OUT        Where to; - is standard output.  [required]\n" in page("en", "convert")
+    assert "\n  -o, --output OUT        Output file; - is standard output.  [required]\n" in page("en", "convert")
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_a_game_that_is_over_has_no_moves():
         (["abalone", "x"], 'DEPTH is "x": expected a number from 0 to 99'),
         (["abalone", "-1"], "-1"),
         (["abalone", "100"], 'DEPTH is "100": expected a number from 0 to 99'),
-        (["abalone", "0", "--divide"], "--divide counts what follows each move: expected a depth of 1 or more"),
+        (["abalone", "0", "--divide"], "--divide counts what follows each move: give a depth of 1 or more"),
     ],
 )
 def test_invalid_arguments_are_reported(args, said):

@@ -79,7 +79,7 @@ def test_quit_asks_whether_to_save(folder):
 def test_a_name_that_is_taken_is_asked_for_again(folder):
     (folder / "mine.hgn").write_text("precious")
     answer = play("six", lines=["2,-1", "quit", "mine.hgn", "other.hgn"])
-    assert "Not saved: mine.hgn exists: expected a new name." in answer.out
+    assert "Not saved: mine.hgn already exists: give a new name." in answer.out
     assert (folder / "mine.hgn").read_text() == "precious"
     assert (folder / "other.hgn").exists()
 
@@ -112,7 +112,7 @@ def test_moves_explain_formations_board_flip_and_help():
         "six", lines=["moves", "explain 5,5", "explain zz", "formations", "board", "flip", "help", "moves zz"]
     )
     assert answer.out.startswith("1,1\n2,-1\n2,0\nIllegal: ")
-    assert "Nothing of the kind on this board." in answer.out
+    assert "None of these on this board." in answer.out
     assert answer.out.count("20 in hand") == 4
     assert "once the hands are empty" in answer.out
     assert "'zz' is not a cell" in answer.out
@@ -171,24 +171,24 @@ def test_initial_moves_are_saved_too():
 
 def test_the_game_is_asked_for():
     assert "1. 2,-1\n" in play(lines=["chess", "s", "2,-1"]).out
-    assert failure("play", given="chess\n") == "no game was chosen: expected abalone or six"
+    assert failure("play", given="chess\n") == "no game was chosen: choose abalone or six"
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
         (["chess"], 'there is no game called "chess": expected abalone or six'),
-        (["six", "--clock", "soon"], '"soon" is no time: expected minutes such as 10, 15+10 or 15d5'),
-        (["six", "--clock", "0"], '"0" is no time'),
-        (["six", "--save", "here.hgn"], "here.hgn exists: expected a new name, or --resume here.hgn to go on with it"),
+        (["six", "--clock", "soon"], '"soon" is not a time control: try 10, 15+10 or 15d5 (minutes)'),
+        (["six", "--clock", "0"], '"0" is not a time control'),
+        (["six", "--save", "here.hgn"], "here.hgn already exists: give a new name, or continue it with --resume here.hgn"),
         (["--resume", "none.hgn"], "none.hgn: no such file or directory"),
         (["--resume", "here.hgn"], "here.hgn:1:1: "),
-        (["six", "--resume", "here.hgn"], "here.hgn says itself how its game begins"),
-        (["--resume", "here.hgn", "--rules", "basic"], "here.hgn says itself how its game begins"),
-        (["--resume", "game.apgn"], "game.apgn is not a .hgn file: expected --save FILE"),
+        (["six", "--resume", "here.hgn"], "here.hgn already defines how its game begins"),
+        (["--resume", "here.hgn", "--rules", "basic"], "here.hgn already defines how its game begins"),
+        (["--resume", "game.apgn"], "game.apgn is not a .hgn file: add --save FILE"),
         (["--resume", ".", "--save", "a.hgn"], "is a directory"),
         (["six", "--layout", "star"], "--layout is an option of Abalone only"),
-        (["abalone", "--fen", "5/6/7/8/9/8/7/6/2SS1 6 0 w 0 40"], "is over (1-0, six pushed off)"),
+        (["abalone", "--fen", "5/6/7/8/9/8/7/6/2SS1 6 0 w 0 40"], "is already over (1-0, six pushed off)"),
     ],
 )
 def test_invalid_arguments_are_reported(folder, args, said):
@@ -197,10 +197,10 @@ def test_invalid_arguments_are_reported(folder, args, said):
 
 
 def test_only_one_open_game_can_be_resumed(folder, record):
-    assert "holds several games: expected one" in failure("play", "--resume", record)
+    assert "contains several games: expected a file with one" in failure("play", "--resume", record)
     play("six", "--save", "over.hgn", lines=["resign"])
     play("six", "--save", "done.hgn", lines=["2,-1", "resign"])
-    assert "is over (1-0, resignation)" in failure("play", "--resume", "done.hgn")
+    assert "is already over (1-0, resignation)" in failure("play", "--resume", "done.hgn")
 
 
 def test_a_game_that_cannot_be_saved_is_printed(folder, monkeypatch):

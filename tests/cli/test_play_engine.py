@@ -76,7 +76,7 @@ def test_the_engine_declines_a_draw_if_it_prefers_to_play_on():
         (["--level", 11], "11 is not a level: expected 1 to 10"),
         (["--level", "x"], "x is not a level: expected 1 to 10"),
         (["--level", 3, "--side", "white"], "white is not a side: expected black or red"),
-        (["--side", "red"], "--side says which side you take against the engine: expected --level N with it"),
+        (["--side", "red"], "--side is your side against the engine: add --level N"),
     ],
 )
 def test_invalid_opponents_are_refused(args, sentence):

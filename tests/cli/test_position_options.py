@@ -78,7 +78,7 @@ def test_a_record_and_a_ply(record):
         (["six", "--rules", "hard"], '--rules is "hard": expected basic or advanced'),
         (["six", "--players", "3"], '--players is "3": expected 2 or 4'),
         (["six", "--players", "x"], '--players is "x": expected 2 or 4'),
-        (["six", "--begins", "2"], "--begins is for four players: expected --players 4 with it"),
+        (["six", "--begins", "2"], "--begins is for four players: add --players 4"),
         (["abalone", "--repetition", "0"], '--repetition is "0": expected a number, 1 or more'),
         (["abalone", "--moves", "c3d3 zz"], "--moves, move 2 (zz): 'zz' is not a move"),
         (["abalone", "--moves", "c3e3"], "--moves, move 1 (c3e3): A marble moves by one cell only. (A5)"),
@@ -98,7 +98,7 @@ def test_errors_are_reported_in_one_line(args, said):
         (["--ply", "9"], '--ply is "9": expected a number from 0 to 3'),
         (["--game", "3"], "has no game 3: expected 1 to 2"),
         (["--game", "x"], '--game is "x": expected a number, 1 or more'),
-        (["--layout", "star"], "says itself how its game begins: expected no --layout"),
+        (["--layout", "star"], "already defines how its game begins: leave out --layout"),
         (["--moves", "zz"], "--moves, move 1 (zz)"),
     ],
 )
@@ -111,5 +111,5 @@ def test_files_that_are_not_records_are_refused(tmp_path):
     binary.write_bytes(bytes(range(256)))
     empty.write_text("")
     assert "picture.png:" in failure("show", binary)
-    assert "holds no game" in failure("show", empty)
+    assert "contains no game" in failure("show", empty)
     assert "is a directory" in failure("show", tmp_path)

@@ -51,7 +51,7 @@ def test_check_names_broken_puzzles(puzzles):
     assert answer.err.splitlines() == [
         f"{puzzles}:5: e7e6 does not reach the goal in time: expected e7e8",
         f"{puzzles}:6: [1] is no puzzle: expected an object",
-        f"{puzzles}:7: the position is that of {puzzles}:3, turned or mirrored: expected another",
+        f"{puzzles}:7: the position is the same as in {puzzles}:3, rotated or mirrored",
     ]
     assert answer.out.splitlines()[-1] == "4 puzzles, 3 broken"
     assert [one["line"] for one in json.loads(hexad("puzzles", "check", puzzles, "--json").out)["broken"]] == [5, 6, 7]
@@ -83,7 +83,7 @@ def test_invalid_arguments_are_reported(tmp_path, puzzles):
     assert failure("puzzles", "make", "--game", "chess", "--out", puzzles).startswith('there is no game called "chess"')
     assert '--count is "0"' in failure("puzzles", "make", "--game", "six", "--count", 0, "--out", puzzles)
     said = failure("puzzles", "make", "--game", "six", "--out", puzzles)
-    assert said == f"{puzzles}:1: a puzzle of abalone: expected a file for six"
+    assert said == f"{puzzles}:1: this is a puzzle of abalone, but the file is for six"
     nowhere = tmp_path / "no" / "where"
     assert "there is no such folder" in failure("puzzles", "make", "--game", "six", "--out", nowhere)
     assert "no such file" in failure("puzzles", "check", nowhere)
@@ -101,4 +101,4 @@ def test_show_has_a_puzzle_of_the_day():
     for game in library.GAMES:
         assert hexad("puzzles", "show", "--game", game).out.startswith(game[0])
     assert hexad("puzzles", "show").code == 0
-    assert failure("puzzles", "show", "s0").startswith('hexad has no puzzle called "s0": expected an id as ')
+    assert failure("puzzles", "show", "s0").startswith('hexad has no puzzle called "s0": expected an id such as ')

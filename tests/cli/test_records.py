@@ -126,7 +126,7 @@ def test_unreadable_files_are_reported(tmp_path, command):
 def test_an_empty_file_is_not_a_record(tmp_path):
     path = tmp_path / "empty.hgn"
     path.write_text("\n")
-    assert "holds no game" in failure("replay", path)
+    assert "contains no game" in failure("replay", path)
     assert hexad("replay", path, "--check").code == 0
 
 
@@ -177,8 +177,8 @@ def test_a_file_can_be_converted_onto_itself(record):
 
 
 def test_invalid_conversions_are_reported(record, tmp_path):
-    assert "expected --to hgn or --to jsonl" in failure("convert", record, "-o", tmp_path / "out.txt")
-    assert "--to pgn is no format" in failure("convert", record, "-o", "-", "--to", "pgn")
+    assert "use --to hgn or --to jsonl" in failure("convert", record, "-o", tmp_path / "out.txt")
+    assert "--to pgn is not a format" in failure("convert", record, "-o", "-", "--to", "pgn")
     assert "is a directory" in failure("convert", record, "-o", tmp_path, "--to", "hgn")
     assert "missing option" in failure("convert", record)
     assert [path.name for path in tmp_path.iterdir()] == [record.name]

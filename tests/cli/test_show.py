@@ -98,7 +98,7 @@ def test_an_older_picture_is_replaced_and_keeps_its_mode(tmp_path):
         (["--svg", "no/such/folder.svg"], "no/such/folder.svg: no such file or directory"),
         (["--png", "."], "is a directory"),
         (["--width", "0", "--svg", "-"], '--width is "0": expected a number from 1 to 8192'),
-        (["--theme", "dark"], "--theme and --width are for pictures: expected --svg or --png with them"),
+        (["--theme", "dark"], "--theme and --width are for pictures: add --svg or --png"),
         (["--highlight", "z9"], "not a cell of abalone: 'z9'"),
         (["--last-move", "z9"], "not a move: 'z9'"),
         (["--formations", "threat"], 'Abalone has no "threat": expected one of block, det'),

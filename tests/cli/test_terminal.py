@@ -123,7 +123,7 @@ def test_layouts_side_by_side(tmp_path):
 def test_a_picture_is_not_written_to_a_terminal(tmp_path):
     with Terminal("show", "six", "--png", "-", cwd=tmp_path) as terminal:
         shown, code = terminal.end()
-    assert (code, shown.startswith("hexad: a terminal cannot show this picture")) == (2, True)
+    assert (code, shown.startswith("hexad: a terminal cannot display this picture")) == (2, True)
 
 
 def test_a_progress_bar_and_an_interrupt(tmp_path):

@@ -140,7 +140,7 @@ def test_a_graph_needs_exactly_one_game(tmp_path):
     both = tmp_path / "both.hgn"
     both.write_text(f"{MISSED}\n{MISSED}")
     said = failure("analyse", both, "--svg", tmp_path / "x.svg")
-    assert said == "--svg draws one game, and there are 2: expected --game N with it"
+    assert said == "--svg draws one game, and there are 2: choose one with --game N"
 
 
 def test_a_graph_is_the_same_for_the_same_game():

@@ -25,7 +25,7 @@ def test_unknown_games_are_refused():
 
 
 def test_the_engine_command_needs_a_protocol():
-    assert failure("engine") == "the engine speaks JSON: expected --json (for UGI there is hexad ugi)"
+    assert failure("engine") == "this command speaks JSON: add --json (for UGI there is hexad ugi)"
     assert failure("engine", "--json", "--workers", "0") == '--workers is "0": expected a number from 1 to 64'
     assert failure("engine", "--json", "--hash", "5000") == '--hash is "5000": expected a number from 1 to 4096'
 

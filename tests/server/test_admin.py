@@ -106,7 +106,7 @@ def test_the_readable_events_are_kept(arena, kind):  # noqa: F811 - the fixture
             code, out = admin(arena, "repair", game)
             assert code == 1
             assert "--truncate keeps" in out
-            assert "expected --yes" in admin(arena, "repair", game, "--truncate")[1]
+            assert "add --yes" in admin(arena, "repair", game, "--truncate")[1]
             code, out = admin(arena, "repair", game, "--truncate", "--yes")
             assert code == 0, out
             assert "5 events are kept and 1 are moved" in " ".join(out.split())
@@ -129,7 +129,7 @@ def test_a_game_is_called_off(arena):  # noqa: F811 - the fixture
             game = await damaged_game(arena, player)
             if is_sqlite(arena):
                 arena.stop()
-            assert "expected one of them" in admin(arena, "repair", game, "--truncate", "--call-off")[1]
+            assert "give only one of them" in admin(arena, "repair", game, "--truncate", "--call-off")[1]
             assert admin(arena, "repair", game, "--call-off", "--yes")[0] == 0
             if is_sqlite(arena):
                 await asyncio.to_thread(arena.start)

@@ -70,7 +70,7 @@ def test_moves_are_played(visitor, term, way):
 
 def test_the_boards_open_for_study(visitor):
     page = visitor.open("/rules")
-    page.get_by_role("main").get_by_role("link", name="Words of the games").click()
+    page.get_by_role("main").get_by_role("link", name="Glossary").click()
     page.get_by_role("link", name="Open this board: sumito").click()
     expect(page).to_have_url(re.compile(r"/analysis\?game=abalone"))
 

@@ -36,7 +36,7 @@ class Pupil:
                     self.sees_verdict("wrong")
                 self.solve(task)
                 self.sees_verdict("right")
-            self.page.get_by_role("button", name=re.compile("Next task|Next lesson|To the overview")).click()
+            self.page.get_by_role("button", name=re.compile("Next task|Next lesson|Back to the overview")).click()
 
     def fail(self, task):
         """Give a wrong answer, if there is one to give."""

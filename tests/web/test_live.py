@@ -92,7 +92,7 @@ def test_time_runs_out(visit):
     game = visitor.create("abalone", "me", "me", control="6")
     visitor.act(game, type="move", move="a1b2")
     page = visitor.open(f"/games/{game}")
-    expect(page.get_by_role("timer", name="Clock of White")).to_have_text(re.compile(r"0:0\d\.\d"))
+    expect(page.get_by_role("timer", name="Clock: White")).to_have_text(re.compile(r"0:0\d\.\d"))
     is_over(page, "Black wins.", "White ran out of time.")
     assert visitor.state(game)["result"]["reason"] == "time"
 
@@ -108,7 +108,7 @@ def test_offers_and_a_rematch(start_game):
     play(white, "i9h8")
     has_played(black.page, 2)
     black.button("Resign").click()
-    black.page.get_by_role("group", name="Give up this game?").get_by_role("button", name="Resign").click()
+    black.page.get_by_role("group", name="Resign this game?").get_by_role("button", name="Resign").click()
     is_over(white.page, "You won!")
     is_over(black.page, "You lost.")
     white.button("Rematch").click()
@@ -123,7 +123,7 @@ def test_a_move_is_taken_back(start_game):
     play(black, "a1b2")
     has_played(white.page, 1)
     black.button("Undo").click()
-    white.page.get_by_role("group", name=re.compile("asks for a move back")).get_by_role("button", name="Yes").click()
+    white.page.get_by_role("group", name=re.compile("asks to take back a move")).get_by_role("button", name="Yes").click()
     expect(AbaloneActions(black.page).cell("d4")).to_have_accessible_name(re.compile("empty"))
     assert black.state(game)["ply"] == 0
 
@@ -139,7 +139,7 @@ def test_earlier_moves_can_be_viewed_during_the_game(start_game):
     play(black, ABALONE[6])
     has_played(white.page, 7)
     expect(white.page.locator('[data-ply="1"]')).to_have_attribute("aria-current", "true")
-    white.button("Back to now").click()
+    white.button("Back to the current position").click()
     expect(white.page.locator('[data-ply="7"]')).to_have_attribute("aria-current", "true")
     white.button("Previous move").click()
     expect(white.page.locator('[data-ply="6"]')).to_have_attribute("aria-current", "true")

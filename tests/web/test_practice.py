@@ -37,12 +37,12 @@ def solve(page, puzzle, *, taps=False):
         if number % 2 == 0:
             play(page, board, move, taps=taps)
             last = number == len(puzzle.solution) - 1
-            says(page, "Solved, well found!" if last else "Right! And now?")
+            says(page, "Solved, well spotted!" if last else "Right! And now?")
         board.push(move)
 
 
 def says(page, words):
-    expect(page.get_by_role("region", name="Your tries")).to_contain_text(words)
+    expect(page.get_by_role("region", name="Your attempts")).to_contain_text(words)
 
 
 def streak(page, words):
@@ -83,7 +83,7 @@ def test_a_wrong_move_is_answered_and_can_be_taken_back(visitor):
     page = visitor.open(f"/practice/{puzzle.id}")
     wrong = next(str(move) for move in puzzle.board().legal_moves if str(move) != puzzle.solution[0])
     play(page, puzzle.board(), wrong)
-    expect(page.get_by_role("region", name="Your tries")).to_contain_text(re.compile("Not|Careful"))
+    expect(page.get_by_role("region", name="Your attempts")).to_contain_text(re.compile("Not|Careful"))
     streak(page, "No streak yet")
     visitor.button("Try again").click()
     solve(page, puzzle)
@@ -96,7 +96,7 @@ def test_a_lost_defence_is_shown(visitor):
     page = visitor.open(f"/practice/{puzzle.id}")
     wrong = next(str(move) for move in puzzle.board().legal_moves if str(move) != puzzle.solution[0])
     play(page, puzzle.board(), wrong)
-    says(page, "This does not hold")
+    says(page, "That does not hold")
 
 
 def test_hints_first_point_and_then_show(visitor):
@@ -150,7 +150,7 @@ def test_puzzles_repeat_when_all_are_solved(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/practice")
     says(page, "You have solved all of these.")
-    visitor.button("Begin again").click()
+    visitor.button("Start again").click()
     expect(page.get_by_role("region", name="What to find")).to_contain_text("to move")
 
 

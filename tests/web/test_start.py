@@ -29,7 +29,7 @@ def test_against_the_engine(visitor):
 def test_a_friend_by_a_link(visit):
     host, friend = visit(), visit()
     host.open("/")
-    host.button("Abalone with a friend, by a link").click()
+    host.button("Abalone with a friend (you send a link)").click()
     link = host.page.get_by_role("textbox", name="Link to this game").input_value()
     friend.open(link)
     friend.button("Take this seat").click()

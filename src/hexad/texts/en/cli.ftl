@@ -40,7 +40,7 @@ cli-face = { $cells } face { $against }
 cli-need = { $cells } need { $missing } ({ $shape })
 cli-none = no { $kinds } on this board
 cli-none-more = { $kinds } and no { $kind }
-cli-no-names = nothing here has a name
+cli-no-names = no named formations here
 cli-no-kind = { $game } has no "{ $kind }": expected one of { $kinds }
 cli-no-term = there is no term "{ $term }": expected one of { $terms }
 cli-no-rule = there is no rule "{ $rule }": expected A1 to A17, S1 to S14 or R1 to R12, or abalone, six or rulings
@@ -61,7 +61,7 @@ cli-play-illegal = Illegal: { $text }
 cli-play-thinking = { $name } is thinking …
 cli-play-engine = Hexad, level { $level } ({ $name })
 cli-play-no-move-of = No legal move of { $cells }.
-cli-play-nothing-found = Nothing of the kind on this board.
+cli-play-nothing-found = None of these on this board.
 cli-play-nothing-to-undo = There is no move to take back.
 cli-play-undone = { $moves } is taken back.
 cli-play-hint = The engine would play { $move } ({ $score }).
@@ -80,12 +80,12 @@ cli-play-please = Please answer yes or no.
 ## Keeping the game
 
 cli-play-save = Save the game? Enter: { $path } · n: no · or a file name:
-cli-play-save-where = Save it where? Expected a file name, as in: save game.hgn
+cli-play-save-where = Save it where? Give a file name, for example: save game.hgn
 cli-play-saved = The game is saved in { $path }.
-cli-play-saved-from-now = The game is saved in { $path }, and will be after every move.
+cli-play-saved-from-now = The game is saved in { $path } and will be saved there after every move.
 cli-play-not-saved = Not saved: { $reason }.
 cli-play-not-kept = The game could not be saved in { $path }: { $reason }.
-cli-play-exists = { $path } exists: expected a new name
+cli-play-exists = { $path } already exists: give a new name
 
 ## What can be said at the table
 
@@ -97,15 +97,15 @@ cli-help-six-keep = and of equal groups, the one with this cell stays (advanced 
 cli-help-six-declare = and declare the shape it makes; # alone declares one made earlier (manual)
 cli-help-moves = the legal moves, or those of the pieces on these cells
 cli-help-explain = whether a move is legal and why, without playing it
-cli-help-formations = the glossary's formations on the board
+cli-help-formations = the formations of the glossary on the board
 cli-help-board = show the board again
 cli-help-flip = turn the board around
-cli-help-undo = take your last move back
+cli-help-undo = take back your last move
 cli-help-hint = what the engine would play here
 cli-help-draw = offer a draw
 cli-help-resign = give up
 cli-help-save = save the game now, and in that file from now on
-cli-help-quit = leave; you are asked whether to save
+cli-help-quit = leave; you are asked whether to save first
 
 ## The engine's levels
 
@@ -199,8 +199,8 @@ cli-puzzles =
        *[other] { $count } puzzles
     }
 cli-puzzles-broken = { $puzzles }, { $broken } broken
-cli-serve-at = Hexad is at { $address }
-cli-serve-stop = ctrl-C stops it; games go on when it is started again.
+cli-serve-at = Hexad is running at { $address }
+cli-serve-stop = Press ctrl-C to stop it. Games continue when it is started again.
 cli-admin-none = No game is in quarantine.
 cli-admin-name = name
 cli-admin-game = game
@@ -211,11 +211,11 @@ cli-admin-readable = { $readable } of { $all } events can be read.
 cli-admin-released = Game { $name } can be read again and has left quarantine.
 cli-admin-healthy = Game { $name } can be read: there is nothing to repair.
 cli-admin-advice =
-    --truncate keeps the readable events, and the game goes on from there.
+    --truncate keeps the readable events, and the game continues from there.
     --call-off keeps them and ends the game without a result.
 cli-admin-backup = Not even its creation can be read: only a backup helps.
 cli-admin-plan =
     Of game { $name }, { $kept } events are kept and { $removed } are moved to the table removed_events.
 cli-admin-plan-call-off = Then the game is called off, without a result.
-cli-admin-ask = Type { $name } to go on:
+cli-admin-ask = Type { $name } to continue:
 cli-admin-repaired = Game { $name } is repaired.

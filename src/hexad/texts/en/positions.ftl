@@ -7,8 +7,8 @@ position-abalone-row = Row { $row } is '{ $text }': expected 'S' (Black), 's' (W
 position-abalone-row-length = Row { $row } has { $count } cells: expected { $expected }.
 position-abalone-rows =
     { $count ->
-        [10] The board has more than nine rows: expected i to a, parted by '/'.
-       *[other] The board has { $count } rows: expected nine, i to a, parted by '/'.
+        [10] The board has more than nine rows: expected i to a, separated by '/'.
+       *[other] The board has { $count } rows: expected nine, i to a, separated by '/'.
     }
 position-abalone-number =
     { $field ->
@@ -31,11 +31,11 @@ position-abalone-both-won = Both players have pushed off six: the first to do so
 position-six-fields = The position has { $count } fields: expected six (tiles, Black's hand, Red's hand, turn, rules, move number).
 position-six-corner =
     { $part ->
-        [tiles] The tiles are '{ $text }': expected rows, then @ and the top left corner, as in BR@0,0.
+        [tiles] The tiles are '{ $text }': expected rows, then @ and the top left corner, e.g. BR@0,0.
        *[corner] The corner is '{ $text }': expected q,r, each from -{ $max } to { $max }.
     }
-position-six-rows = The tiles are '{ $text }': expected rows of 'B', 'R' and numbers for gaps, parted by '/'.
-position-six-apart = The tiles do not hang together in one group.
+position-six-rows = The tiles are '{ $text }': expected rows of 'B', 'R' and numbers for gaps, separated by '/'.
+position-six-apart = The tiles are not connected in one group.
 position-six-hands =
     { $fault ->
         [seats] The hands are of two players on one side and of one on the other.
@@ -53,7 +53,7 @@ position-six-turn =
        *[2] The turn is '{ $text }': expected 'b' or 'r'.
     }
 position-six-rules = The rules are '{ $text }': expected 'basic' or 'advanced'.
-position-six-no-tiles = There is no tile on the table: the first two lie there.
+position-six-no-tiles = There is no tile on the table: the first two are always there.
 position-six-too-many-tiles =
     { $player ->
         [red] Red has { $count } tiles on the table and { $held } in hand: a side has 21 in all.

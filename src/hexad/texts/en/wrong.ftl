@@ -9,7 +9,7 @@ wrong-missing-argument = missing argument '{ $metavar }'
 wrong-missing-option = missing option '{ $option }'
 wrong-needs-value = option '{ $option }' requires an argument
 wrong-takes-no-value = option '{ $option }' does not take a value
-wrong-too-many = got unexpected extra argument(s) ({ $words })
+wrong-too-many = unexpected extra arguments: { $words }
 wrong-language = { $where } is "{ $language }": expected one of { $languages }
 
 ## What others say of it: their words, where we have none of our own
@@ -31,22 +31,22 @@ wrong-or = { $one } or { $other }
 ## How a game begins
 
 wrong-other-game = { $option } is an option of { $game } only
-wrong-two-starts = --fen and --layout both say where the game begins: expected one of them
-wrong-begins = --begins is for four players: expected --players 4 with it
+wrong-two-starts = --fen and --layout both say where the game begins: give only one of them
+wrong-begins = --begins is for four players: add --players 4
 wrong-move-number = --moves, move { $number } ({ $move }): { $detail }
-wrong-for-records = --game and --ply are for files with records: expected a file instead of { $game }
+wrong-for-records = --game and --ply are for files with records: give a file instead of { $game }
 wrong-no-game-or-file = there is no game or file called "{ $name }": expected abalone, six or a record
-wrong-begins-itself = { $file } says itself how its game begins: expected no { $options }
+wrong-begins-itself = { $file } already defines how its game begins: leave out { $options }
 
 ## Files
 
-wrong-empty = { $file } holds no game: expected a record
+wrong-empty = { $file } contains no game: expected a record
 wrong-only-one = { $file } has no game { $wanted }: expected 1
 wrong-no-such-game = { $file } has no game { $wanted }: expected 1 to { $held }
-wrong-nothing-readable = { $file } holds no game that could be read
-wrong-no-folder = { $file }: there is no such folder: expected one that exists
+wrong-nothing-readable = { $file } contains no readable game
+wrong-no-folder = { $file }: there is no such folder
 wrong-past-end = --ply { $ply } is past the end of game { $number }: expected 0 to { $last }
-wrong-picture = a terminal cannot show this picture: expected a file, or a pipe behind
+wrong-picture = a terminal cannot display this picture: give a file name, or pipe the output
 wrong-place = { $place }: { $detail }
 wrong-file-there = no such file or directory
 wrong-file-allowed = permission denied
@@ -73,68 +73,66 @@ wrong-record-empty = { $detail }
 
 ## play
 
-wrong-nothing-chosen = no game was chosen: expected abalone or six
-wrong-clock = "{ $clock }" is no time: expected minutes such as 10, 15+10 or 15d5
+wrong-nothing-chosen = no game was chosen: choose abalone or six
+wrong-clock = "{ $clock }" is not a time control: try 10, 15+10 or 15d5 (minutes)
 wrong-level = { $level } is not a level: expected 1 to { $most }
 wrong-side = { $side } is not a side: expected { $sides }
-wrong-side-alone = --side says which side you take against the engine: expected --level N with it
-wrong-save-exists = { $file } exists: expected a new name, or --resume { $file } to go on with it
-wrong-resume-format = { $file } is not a .hgn file: expected --save FILE for the game that goes on
-wrong-resume-start = { $file } says itself how its game begins: expected no GAME and no position with --resume
-wrong-resume-several = { $file } holds several games: expected one to go on with
-wrong-resume-none = { $file } holds no game: expected one to go on with
-wrong-over = the game in { $where } is over ({ $ending }): expected one that goes on
+wrong-side-alone = --side is your side against the engine: add --level N
+wrong-save-exists = { $file } already exists: give a new name, or continue it with --resume { $file }
+wrong-resume-format = { $file } is not a .hgn file: add --save FILE for the game that continues
+wrong-resume-start = { $file } already defines how its game begins: leave out GAME and the position with --resume
+wrong-resume-several = { $file } contains several games: expected a file with one game to continue
+wrong-resume-none = { $file } contains no game to continue
+wrong-over = the game in { $where } is already over ({ $ending })
 wrong-this-position = this position
 
 ## The other commands
 
-wrong-explain = expected a move, or --to with --cells (see hexad explain --help)
-wrong-format = { $what } is no format: expected --to hgn or --to jsonl
-wrong-divide = --divide counts what follows each move: expected a depth of 1 or more
-wrong-one-stream = only one picture can go to standard output: expected a file for --svg or --png
-wrong-for-pictures = --theme and --width are for pictures: expected --svg or --png with them
-wrong-graph-games = --svg draws one game, and there are { $count }: expected --game N with it
-wrong-same-place = the record and the graph would go to the same place: expected another --svg or -o
-wrong-replay-one = --ply, --boards, --step and --check exclude each other: expected one of them
-wrong-replay-step = --step asks on standard input: expected a file to read from
-wrong-replay-check = --check reads all games: expected no --game with it
-wrong-engine-json = the engine speaks JSON: expected --json (for UGI there is hexad ugi)
+wrong-explain = give a move, or --to with --cells (see hexad explain --help)
+wrong-format = { $what } is not a format: use --to hgn or --to jsonl
+wrong-divide = --divide counts what follows each move: give a depth of 1 or more
+wrong-one-stream = only one picture can go to standard output: give a file for --svg or --png
+wrong-for-pictures = --theme and --width are for pictures: add --svg or --png
+wrong-graph-games = --svg draws one game, and there are { $count }: choose one with --game N
+wrong-same-place = the record and the graph would go to the same place: change --svg or -o
+wrong-replay-one = --ply, --boards, --step and --check exclude each other: give only one of them
+wrong-replay-step = --step reads your answers from standard input: give a file for the record
+wrong-replay-check = --check reads all games: leave out --game
+wrong-engine-json = this command speaks JSON: add --json (for UGI there is hexad ugi)
 wrong-rulebook-game = there is no game "{ $game }": expected abalone or six
-wrong-rulebook-paper = there is no paper "{ $paper }": expected a4 or letter
-wrong-no-typst = no typst: expected it installed, pip install "hexad[print]"
-wrong-puzzle-game = { $place }: a puzzle of { $game }: expected a file for { $wanted }
-wrong-puzzle-twin = the position is that of { $place }, turned or mirrored: expected another
-wrong-puzzle-id = { $file } has no puzzle called "{ $name }": expected an id as { $example }
+wrong-rulebook-paper = there is no paper size "{ $paper }": expected a4 or letter
+wrong-no-typst = typst is not installed: pip install "hexad[print]"
+wrong-puzzle-game = { $place }: this is a puzzle of { $game }, but the file is for { $wanted }
+wrong-puzzle-twin = the position is the same as in { $place }, rotated or mirrored
+wrong-puzzle-id = { $file } has no puzzle called "{ $name }": expected an id such as { $example }
 wrong-match-even = --games is { $number }: expected an even number, since each opening is played twice
-wrong-match-option = { $name } is "{ $text }": expected a name and a value, as in Hash=64
-wrong-match-twice = { $name } { $option } is given twice: expected one value
-wrong-match-points = { $name } is "{ $text }": expected points and plies, as in 600,8
-wrong-match-sprt = --sprt is "{ $text }": expected two numbers, as in 0,10
+wrong-match-option = { $name } is "{ $text }": expected a name and a value, e.g. Hash=64
+wrong-match-twice = { $name } { $option } is given twice: give one value
+wrong-match-points = { $name } is "{ $text }": expected points and plies, e.g. 600,8
+wrong-match-sprt = --sprt is "{ $text }": expected two numbers, e.g. 0,10
 wrong-match-sprt-order = --sprt is "{ $text }": expected the smaller number first, both from -1000 to 1000
 
 ## serve
 
-wrong-serve-installed = no { $name }: expected the server installed, pip install "hexad[server]"
+wrong-serve-installed = { $name } is not installed: pip install "hexad[server]"
 wrong-serve-url = { $option } is "{ $url }": expected { $expected }
 wrong-serve-unreadable = { $option } is "{ $url }", which cannot be read: expected { $expected }
-wrong-serve-bus = --bus is for several processes, which share a PostgreSQL: expected --db URL as well
-wrong-serve-workers = --workers { $count } needs a database and a bus that processes share: expected --db and --bus
-wrong-serve-no-bus = --db without --bus is for a server of one process only: expected --bus URL, or --single-process if no other server uses the database
-wrong-serve-single = --single-process is for one process without a bus: expected neither --bus nor --workers
+wrong-serve-bus = --bus is for several processes that share a PostgreSQL database: add --db URL
+wrong-serve-workers = --workers { $count } needs a database and a bus that the processes share: add --db and --bus
+wrong-serve-no-bus = --db without --bus is for a server of one process only: add --bus URL, or --single-process if no other server uses the database
+wrong-serve-single = --single-process is for one process without a bus: leave out --bus and --workers
 wrong-serve-in-use = another server uses this database, and it or this one runs with --single-process: stop it first, or start both with the same --bus URL
-wrong-serve-fork = --workers { $count }: this system has no fork; expected several servers behind a proxy
-wrong-serve-held =
-    another server (process { $process }) has the games in { $folder }: expected that one stopped, or another folder,
-    --data FOLDER
+wrong-serve-fork = --workers { $count }: this system has no fork; run several servers behind a proxy instead
+wrong-serve-held = another server (process { $process }) is using the games in { $folder }: stop it, or choose another folder with --data FOLDER
 wrong-serve-port = cannot listen on { $host } port { $port }: { $detail }
 
 ## admin
 
-wrong-admin-both = --truncate and --call-off: expected one of them
+wrong-admin-both = --truncate and --call-off exclude each other: give only one of them
 wrong-admin-game = there is no game { $name }
-wrong-admin-database = no database at { $detail }: expected --data FOLDER of a server, or --db URL
-wrong-admin-nothing = nothing of game { $name } can be read: expected a backup to restore it from
-wrong-admin-over = the readable part of game { $name } is over: expected --truncate
-wrong-admin-yes = there is no terminal to ask: expected --yes
-wrong-admin-unconfirmed = nothing was changed: expected { $name }
-wrong-admin-changed = game { $name } has changed meanwhile: expected the command again
+wrong-admin-database = no database at { $detail }: give --data FOLDER of a server, or --db URL
+wrong-admin-nothing = nothing of game { $name } can be read: restore it from a backup
+wrong-admin-over = the readable part of game { $name } is over: use --truncate
+wrong-admin-yes = there is no terminal to ask: add --yes
+wrong-admin-unconfirmed = nothing was changed: you did not type { $name }
+wrong-admin-changed = game { $name } has changed in the meantime: run the command again

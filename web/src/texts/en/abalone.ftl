@@ -57,7 +57,7 @@ abalone-chosen = { $cells } selected. { $count ->
    *[other] Can go { $ways }.
   }
 abalone-premove-set = Premove: { $cells } { $way }.
-abalone-premove-cleared = Premove taken back.
+abalone-premove-cleared = Premove cancelled.
 
 abalone-help = The six keys around S, W E A D Z X, and the arrow keys go from cell to cell. Space selects a marble, up to three in a line. Shift with a direction key moves them. Enter on a marked cell plays there. Escape clears.
 abalone-row = Row { $row }

@@ -21,11 +21,11 @@ analysis-hand = { $side } has { $tiles } in hand
 
 analysis-moves = Moves
 analysis-no-moves = Play a move on the board to begin.
-analysis-steps = Through the game
-analysis-first = To the start
+analysis-steps = Browse the game
+analysis-first = Go to the start
 analysis-back = One move back
-analysis-forth = One move on
-analysis-last = To the end
+analysis-forth = One move forward
+analysis-last = Go to the end
 analysis-flip = Turn the board
 analysis-menu = About this move
 analysis-marks = Marks
@@ -35,7 +35,7 @@ analysis-mark-4 = Blunder
 analysis-mark-5 = Interesting move
 analysis-mark-6 = Dubious move
 analysis-comment = Comment
-analysis-promote = Make it the main line
+analysis-promote = Make this the main line
 analysis-delete = Delete from here on
 
 analysis-engine = Engine
@@ -50,8 +50,8 @@ analysis-speed = { $nodes } nodes/s
 analysis-thinking = Thinking …
 analysis-waiting =
     { $others ->
-        [one] Waiting for one other
-       *[other] Waiting for { $others } others
+        [one] One request ahead of yours
+       *[other] { $others } requests ahead of yours
     }
 analysis-over-here = The game is over in this position.
 analysis-no-help = You are playing this game, so the engine keeps quiet until it is over. Good luck!
@@ -71,10 +71,10 @@ analysis-worth-wins =
     }
 
 analysis-review = Review the game
-analysis-review-hint = See who stood better when, and which moves to think about again.
+analysis-review-hint = See who was better at each point, and which moves are worth another look.
 analysis-review-again = Review again
-analysis-reviewing = How far the review has come
-analysis-too-long = This game is too long for a review: 400 moves are the most.
+analysis-reviewing = Review progress
+analysis-too-long = This game is too long to review: the limit is 400 moves.
 analysis-stop = Stop
 analysis-next-mistake = Next mistake
 analysis-better = { $move } was better.
@@ -120,7 +120,7 @@ analysis-players = Players
 analysis-players-2 = Two
 analysis-players-4 = Four
 analysis-declare = Shapes
-analysis-declare-auto = Count by themselves
+analysis-declare-auto = Win automatically
 analysis-declare-manual = Must be declared
 analysis-first-move = First move
 analysis-first-restricted = Three cells
@@ -130,7 +130,7 @@ analysis-begin = Begin
 analysis-import = Import
 analysis-import-hint = Paste a position, a record or a list of moves, or drop a file here.
 analysis-import-file = Or choose a file
-analysis-import-nothing = There is nothing to read yet: paste a position, a record or moves.
+analysis-import-nothing = There is nothing to read yet: paste a position, a record or a list of moves.
 analysis-open = Open
 
 analysis-share = Share
@@ -142,7 +142,7 @@ analysis-hgn = Download .hgn
 analysis-copy = Copy
 analysis-copy-what = Copy: { $what }
 analysis-copied = Copied
-analysis-not-copied = The browser did not let us copy. Mark the text and copy it by hand.
+analysis-not-copied = The browser did not allow copying. Select the text and copy it yourself.
 
 analysis-play = Play from here
 analysis-against = Against

@@ -18,17 +18,17 @@ game-you = You
 game-partner = Your partner
 game-begins = Begins
 game-to-move-mark = (to move)
-game-clock-of = Clock of { $who }
+game-clock-of = Clock: { $who }
 game-reconnecting = Reconnecting…
 game-broken-title = This game is damaged
 game-broken-text = The server cannot read game { $name }. Your other games are not affected.
 game-broken-advice = Please tell the people who run this server, and give them the name of the game: they may be able to repair it.
-game-broken-home = To the first page
+game-broken-home = Go to the home page
 game-set-back =
     { $count ->
-        [0] The server has lost the latest events of this game in an outage. The game goes on from here.
-        [one] The server has lost the last move in an outage. The game goes on from here.
-       *[other] The server has lost the last { $count } moves in an outage. The game goes on from here.
+        [0] The server lost the latest events of this game in an outage. The game continues from here.
+        [one] The server lost the last move in an outage. The game continues from here.
+       *[other] The server lost the last { $count } moves in an outage. The game continues from here.
     }
 
 game-your-turn = Your turn.
@@ -36,7 +36,7 @@ game-to-move = { $who } to move.
 game-title-your-turn = ● Your turn
 game-title-open = Waiting for a player
 game-no-answer = The server does not answer. Try again in a moment.
-game-premove-dropped = Your planned move is not possible any more.
+game-premove-dropped = Your premove is no longer possible.
 
 game-minutes = { $count } min
 game-seconds = { $count } s
@@ -49,7 +49,7 @@ game-four-players = Four players
 
 game-moves = Moves
 game-no-moves = No moves yet
-game-browse = Look through the moves
+game-browse = Browse the moves
 game-first = First position
 game-previous = Previous move
 game-next = Next move
@@ -59,7 +59,7 @@ game-pause = Pause
 game-speed = Speed: { $speed } times
 game-times = { $speed }×
 game-looking-back = Move { $ply } of { $last }
-game-back-to-now = Back to now
+game-back-to-now = Back to the current position
 game-type = Type a move
 game-type-abalone = Type a move, like a1b2
 game-type-six = Type a move, like 2,-1
@@ -69,24 +69,24 @@ game-actions = Actions
 game-declare = Declare
 game-declare-title = Declare a shape: one that stands, or one that your next move completes
 game-takeback = Undo
-game-takeback-title = Ask for your last move back
+game-takeback-title = Ask to take back your last move
 game-draw = Draw
 game-draw-title = Offer a draw
 game-time = +15 s
-game-time-title = Give the other side 15 seconds
+game-time-title = Give the other side 15 more seconds
 game-abort = Call off
 game-abort-title = Call the game off
 game-resign = Resign
-game-resign-title = Give up this game
+game-resign-title = Resign this game
 game-flip = Flip
-game-flip-title = Look from the other side
+game-flip-title = View from the other side
 game-more = More
 game-more-title = Link, sounds and more
 game-confirm-question = Play { $move }?
 game-confirm = Play
 game-cancel = Cancel
 game-no = No
-game-resign-question = Give up this game?
+game-resign-question = Resign this game?
 game-resign-yes = Resign
 game-abort-question = Call the game off?
 game-abort-yes = Call off
@@ -97,14 +97,14 @@ game-decline = No
 game-withdraw = Withdraw
 game-draw-offered = { $who } offers a draw
 game-draw-waiting = You offered a draw
-game-takeback-offered = { $who } asks for a move back
-game-takeback-waiting = You asked for your move back
+game-takeback-offered = { $who } asks to take back a move
+game-takeback-waiting = You asked to take back a move
 game-rematch-offered = { $who } offers a rematch
 game-rematch-waiting = You offered a rematch
 
 game-said-takeback = A move was taken back.
 game-said-time = { $who } gives { $count } seconds.
-game-said-time-returned = The server was frozen: { $count } seconds are returned.
+game-said-time-returned = The server stopped for a moment: { $count } seconds were given back.
 game-said-clock = { $who } { $time }
 game-joined = { $name } joins the game.
 
@@ -120,17 +120,17 @@ game-reason-triangle = { $winner } formed a triangle.
 game-reason-ring = { $winner } formed a ring.
 game-reason-five-or-fewer = { $loser } has five tiles or fewer left.
 game-reason-both-five-or-fewer = Both sides have five tiles or fewer left.
-game-reason-repetition = The same position came up again and again.
-game-reason-no-legal-move = There was no move left to play.
+game-reason-repetition = The same position occurred three times.
+game-reason-no-legal-move = There was no legal move left.
 game-reason-ply-limit = The game reached its move limit.
-game-reason-quiet-limit = No marble left the board for too long.
+game-reason-quiet-limit = No marble was pushed off for too long.
 game-reason-resignation = { $loser } resigned.
 game-reason-agreement = Both sides agreed.
 game-reason-time = { $loser } ran out of time.
 game-rematch = Rematch
 game-analyse = Analyse
 game-new = New game
-game-next-game = To the next game
+game-next-game = Go to the next game
 
 game-waiting =
     { $count ->
@@ -143,7 +143,7 @@ game-invite-link = Send this link to a friend. The game begins when they take th
 game-invite-listed = Everyone in the lobby sees this game. You can also send the link to a friend.
 game-private = by link only
 game-private-note = Only people with the link can see this game.
-game-call-off = Call it off
+game-call-off = Call off
 game-link = Link to this game
 game-copy = Copy
 game-copied = Copied
@@ -151,24 +151,24 @@ game-share = Share
 
 game-set-sounds = Sounds
 game-set-confirm = Confirm moves
-game-set-confirm-hint = A move is shown first and played when you say so.
+game-set-confirm-hint = A move is shown first and played once you confirm it.
 game-set-coordinates = Coordinates
 game-set-threats = Threats
 game-set-threats-hint = Cells that would complete a shape are marked.
 game-set-zen = Zen mode
-game-set-zen-hint = Nothing but the board and the players. Z switches it, too.
+game-set-zen-hint = Only the board and the players. Press Z to toggle.
 game-leave-zen = Leave zen mode
 game-keys = Keyboard shortcuts
 game-key-previous = Previous move
 game-key-next = Next move
 game-key-first = First position
-game-key-last = Back to now
-game-key-replay = Play the moves, or pause
-game-key-flip = Look from the other side
+game-key-last = Back to the current position
+game-key-replay = Play the moves or pause
+game-key-flip = View from the other side
 game-key-type = Type a move
 game-key-clocks = Hear the clocks
 game-key-whose-turn = Hear whose turn it is
 game-key-sounds = Sounds on or off
 game-key-zen = Zen mode
-game-key-escape = Cancel, or leave zen mode
+game-key-escape = Cancel or leave zen mode
 game-key-keys = This list

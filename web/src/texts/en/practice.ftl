@@ -1,7 +1,7 @@
 practice-title = Practice
 practice-board = Board with a puzzle
 practice-task = What to find
-practice-answer = Your tries
+practice-answer = Your attempts
 practice-choose = Which puzzles
 practice-no-answer = The server does not answer. Try again in a moment.
 
@@ -34,7 +34,7 @@ practice-goal-win =
         [one] Win with one move.
        *[other] Force a win within { $moves } moves.
     }
-practice-goal-split = Advanced rules: lift the one tile that takes enough others out to win.
+practice-goal-split = Advanced rules: lift the one tile whose removal takes enough others out of the game to win.
 practice-goal-defence =
     { $other ->
         [black] Black is about to win. Find the only move that stops it.
@@ -44,13 +44,13 @@ practice-difficulty-of = Difficulty { $level } of { $most }
 
 practice-play-it = Play the move on the board.
 practice-go-on = Right! And now?
-practice-solved = Solved, well found!
+practice-solved = Solved, well spotted!
 practice-shown = This is the solution.
 practice-misses = Not this one: it does not reach the goal.
-practice-escapes = Not quite: after this answer it takes too long.
-practice-loses-abalone = Careful: now one of your own marbles goes.
+practice-escapes = Not quite: after this reply it takes too long.
+practice-loses-abalone = Careful: now you lose a marble.
 practice-loses-six = Careful: now the other side wins.
-practice-falls = This does not hold: the other side can force a win now.
+practice-falls = That does not hold: the other side can now force a win.
 practice-again = Try again
 practice-hint = Hint
 practice-hint-more = Show the move
@@ -77,8 +77,8 @@ practice-count =
         [one] { $count } puzzle solved
        *[other] { $count } puzzles solved
     }
-practice-empty = You have solved all of these. Choose another difficulty, or begin again.
-practice-begin-again = Begin again
+practice-empty = You have solved all of these. Choose another difficulty, or start again.
+practice-begin-again = Start again
 
 ## Formations on a board
 
@@ -94,12 +94,12 @@ formations-shown =
        *[other] { $name }: { $count } shown
     }
 formations-hidden = { $name }: hidden
-formations-glossary = What the words mean
+formations-glossary = What the terms mean
 
 ## Glossary
 
-glossary-title = Words of the games
-glossary-lead = What players call the things on the board, each found by the program in a real position.
+glossary-title = Glossary
+glossary-lead = What players call the formations on the board, each shown in a real position.
 glossary-abalone = Abalone
 glossary-six = Six
 glossary-picture = { $term }: { $cells }
@@ -110,4 +110,4 @@ glossary-try-broadside = Move the three black marbles sideways.
 glossary-done = Just like that!
 glossary-again = Once more
 glossary-board = Board to try it: { $term }
-glossary-no-answer = The server does not answer.
+glossary-no-answer = The server does not answer. Try again in a moment.
