@@ -43,7 +43,7 @@ cli-none-more = { $kinds } and no { $kind }
 cli-no-names = no named formations here
 cli-no-kind = { $game } has no "{ $kind }": expected one of { $kinds }
 cli-no-term = there is no term "{ $term }": expected one of { $terms }
-cli-no-rule = there is no rule "{ $rule }": expected A1 to A17, S1 to S14 or R1 to R12, or abalone, six or rulings
+cli-no-rule = there is no rule "{ $rule }": expected A1 to A17, S1 to S14 or R1 to R14, or abalone, six or rulings
 cli-ours = our ruling
 
 ## At the table

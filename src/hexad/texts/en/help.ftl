@@ -104,7 +104,7 @@ help-glossary =
 help-rules =
     Print the rules, or one of them.
 
-    Our rulings, R1 to R12, settle what the printed rules leave open.
+    Our rulings, R1 to R14, settle what the printed rules leave open.
 
     Example: hexad rules A12 --language de
 

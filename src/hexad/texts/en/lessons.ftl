@@ -175,15 +175,15 @@ lesson-R4-task-1 = Without a clock nobody ever loses on time. With a clock you l
 
 lesson-R13-title = A det at the edge
 lesson-R13-task-1 = Three white marbles stand alone among black ones, all of them at the edge. Mark the two that are dets.
-lesson-R13-hint-1 = A marble at the edge has fewer than six sides. A det has a black marble on four of them, or on all that there are.
-lesson-R13-right-1 = In the corner three black marbles are enough, since the marble has no fourth side; at the edge it takes four. The third white marble still has a free side.
-lesson-R13-wrong-1 = This is no det: one of its sides on the board is free, or it is not alone among opponents.
+lesson-R13-hint-1 = A marble at the edge has fewer than six sides. A det has opposing marbles on four of its sides, or on every side it has.
+lesson-R13-right-1 = In the corner three black marbles are enough, since a corner has no fourth side; at the edge it takes four. The third white marble still has a free side.
+lesson-R13-wrong-1 = This is not a det: one of its sides is free, or it is not alone among opponents.
 
-lesson-R14-title = How large a block is
+lesson-R14-title = The size of a block
 lesson-R14-task-1 = Which board shows a block?
-lesson-R14-hint-1 = One row of three is a lance, and two rows do not make a block either.
-lesson-R14-right-1 = Three rows of three, side by side: whichever line you look along, three marbles hold together.
-lesson-R14-wrong-1 = This is no block: a block has three rows of three.
+lesson-R14-hint-1 = One row of three is a lance, and two rows are not yet a block.
+lesson-R14-right-1 = Three rows of three, side by side: along every line, three marbles hold together.
+lesson-R14-wrong-1 = This is not a block: a block has three rows of three.
 
 lesson-S1-title = The tiles
 lesson-S1-task-1 = 42 tiles, half of them black and half red, and no board: the group can grow in any direction. Drag the table to look around.
@@ -213,7 +213,7 @@ lesson-S5-task-2 = The same ring, but you are Red. Stop it!
 lesson-S5-hint-2 = Only one cell is missing. Take it yourself.
 lesson-S5-right-2 = With a tile of the other colour in the gap, the ring can no longer be completed.
 lesson-S5-wrong-2 = Then Black completes the ring and wins.
-lesson-S5-task-3 = Black threatens a line at two places at once. Mark both cells.
+lesson-S5-task-3 = Black threatens a line in two places at once. Mark both cells.
 lesson-S5-hint-3 = Five in a row, and both ends are open.
 lesson-S5-right-3 = Red can only block one of them: a double threat wins.
 lesson-S5-wrong-3 = A black tile here would not make a line of six.
@@ -225,9 +225,9 @@ lesson-S5-task-5 = On which table has Black won?
 lesson-S5-hint-5 = Line, triangle or ring, in one colour; nothing else wins.
 lesson-S5-right-5 = A ring of six black tiles, with a red one in the middle.
 lesson-S5-wrong-5 = Six black tiles, but neither a line nor a triangle nor a ring.
-lesson-S5-task-6 = Black to move: place a tile so that a line is threatened at two places at once.
+lesson-S5-task-6 = Black to move: place a tile that threatens a line in two places at once.
 lesson-S5-hint-6 = Four lie in a row. Put the fifth where both ends stay open.
-lesson-S5-right-6 = Five in a row with two open ends: Red can block only one of them. This is how a double threat is made.
+lesson-S5-right-6 = Five in a row with both ends open: Red can block only one of them. This is how a double threat is made.
 lesson-S5-wrong-6 = After this move Red can still stop the line with one tile.
 
 lesson-S6-title = Declaring
@@ -271,10 +271,10 @@ lesson-S11-right-1 = The smaller group is removed from the game. Your tile stays
 lesson-S11-wrong-1 = Four tiles should be removed from the game.
 
 lesson-S12-title = Equal halves
-lesson-S12-task-1 = Advanced rules, Red to move: split the group into equal halves, choose which half leaves, and win.
-lesson-S12-hint-1 = Lift the red tile in the middle. Count the black tiles on both sides: on the left there are only five. Put your tile down there, and the right half leaves.
-lesson-S12-right-1 = The halves were equal, so the choice was yours. The right half left, Black kept five tiles, and five are too few (S13).
-lesson-S12-wrong-1 = Lift the tile that joins the halves, and let the half with more black tiles leave.
+lesson-S12-task-1 = Advanced rules, Red to move: split the group into equal halves, choose which half is removed, and win.
+lesson-S12-hint-1 = Lift the red tile in the middle. Count the black tiles on both sides: on the left there are only five. Put your tile down there, and the right half is removed.
+lesson-S12-right-1 = The halves were equal, so the choice was yours. The right half was removed, and Black was left with five tiles: too few (S13).
+lesson-S12-wrong-1 = Lift the tile that joins the halves, and have the half with more black tiles removed.
 
 lesson-S13-title = Five are not enough
 lesson-S13-task-1 = Win by leaving Red with too few tiles.

@@ -54,4 +54,4 @@ rule-R11 = The rule for Black’s first tile (S3) can be switched off: other edi
 rule-R12 = Seven or more in a row also count as a line.
 
 rule-R13 = A single counts as a det if opposing marbles stand on at least four of its six sides or, at the edge and in a corner, on every side that it has on the board.
-rule-R14 = The printed rules differ here: the Turkish edition calls a single row of three a block. As in the German and the Hungarian edition, a block is three rows of three, side by side.
+rule-R14 = A block is three rows of three, side by side, as in the German and the Hungarian printed rules. The Turkish printed rules call a single row of three a block.
