@@ -3,16 +3,16 @@
 board-message = About the board
 board-idle-turn = It is not your turn yet.
 board-idle-plan = It is not your turn yet. You can already choose your next move: it is played as soon as your turn comes.
-board-idle-past = This is an earlier position. Go back to now to play.
+board-idle-past = This is an earlier position. Go back to the current position to play.
 board-idle-over = The game is over.
 board-idle-watching = You are watching this game: only its players make moves.
 board-idle-asked = Confirm or cancel your move first.
 board-idle-sending = Your move is on its way.
 board-idle-loading = One moment, please: the moves are loading.
-board-idle-solved = This task is solved. Go on to the next, or try it again.
+board-idle-solved = This task is solved. Continue with the next one, or try it again.
 board-idle-read = There is nothing to play here: this board belongs to the text.
-board-idle-marked = This cell is marked already.
-board-idle-wrong = Take the wrong move back first: choose “{ $button }”.
+board-idle-marked = This cell is already marked.
+board-idle-wrong = Take back the wrong move first: choose “{ $button }”.
 board-idle-puzzle = This puzzle is over. Choose the next one.
 
 ## Offers in a game: `mine` is yes if the user made the offer or gave the answer
@@ -34,18 +34,18 @@ board-said-draw-withdrawn =
     }
 board-said-takeback-asked =
     { $mine ->
-        [yes] You asked for your move back.
-       *[no] { $who } asks for a move back.
+        [yes] You asked to take back your move.
+       *[no] { $who } asks to take back a move.
     }
 board-said-takeback-declined =
     { $mine ->
-        [yes] You declined: the move stands.
-       *[no] { $who } declined: the move stands.
+        [yes] You declined the takeback: the move stands.
+       *[no] { $who } declined the takeback: the move stands.
     }
 board-said-takeback-withdrawn =
     { $mine ->
-        [yes] You no longer ask for your move back.
-       *[no] { $who } no longer asks for a move back.
+        [yes] You withdrew your takeback request.
+       *[no] { $who } no longer asks to take back a move.
     }
 board-said-rematch-offered =
     { $mine ->

@@ -98,7 +98,7 @@ game-withdraw = Withdraw
 game-draw-offered = { $who } offers a draw
 game-draw-waiting = You offered a draw
 game-takeback-offered = { $who } asks to take back a move
-game-takeback-waiting = You asked to take back a move
+game-takeback-waiting = You asked to take back your move
 game-rematch-offered = { $who } offers a rematch
 game-rematch-waiting = You offered a rematch
 
