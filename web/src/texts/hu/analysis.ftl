@@ -20,7 +20,7 @@ analysis-declare-now = Alakzat bejelentése
 analysis-hand = { $side } kezében: { $tiles }
 
 analysis-moves = Lépések
-analysis-no-moves = Lépj egyet a táblán, és kezdődhet.
+analysis-no-moves = Lépj egyet a táblán, és kezdődhet az elemzés.
 analysis-steps = Lapozás a játszmában
 analysis-first = Az elejére
 analysis-back = Egy lépést vissza

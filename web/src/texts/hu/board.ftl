@@ -1,9 +1,9 @@
 ## Üzenetek a tábla mellett
 
-board-message = A tábláról
+board-message = Üzenetek a táblánál
 board-idle-turn = Még nem te jössz.
-board-idle-plan = Még nem te jössz. A következő lépésedet már kiválaszthatod: amint rád kerül a sor, megtörténik.
-board-idle-past = Ez egy korábbi állás. A játékhoz térj vissza a mostanihoz.
+board-idle-plan = Még nem te jössz. A következő lépésedet már kiválaszthatod: amint sorra kerülsz, magától megtörténik.
+board-idle-past = Ez egy korábbi állás. Ha lépni szeretnél, térj vissza a mostanihoz.
 board-idle-over = A játszma véget ért.
 board-idle-watching = Ezt a játszmát nézőként követed: csak a játékosok léphetnek.
 board-idle-asked = Előbb erősítsd meg a lépésedet, vagy vond vissza.
@@ -11,7 +11,7 @@ board-idle-sending = A lépésed úton van.
 board-idle-loading = Egy pillanat: a lépések még töltődnek.
 board-idle-solved = Ezt a feladatot megoldottad. Folytasd a következővel, vagy próbáld újra.
 board-idle-read = Itt nincs mit lépni: ez a tábla a szöveghez tartozik.
-board-idle-marked = Ezt a mezőt már megjelölted.
+board-idle-marked = Ezt már megjelölted.
 board-idle-wrong = Előbb vond vissza a hibás lépést ezzel a gombbal: „{ $button }”.
 board-idle-puzzle = Ez a feladvány véget ért. Válaszd a következőt.
 
@@ -39,8 +39,8 @@ board-said-takeback-asked =
     }
 board-said-takeback-declined =
     { $mine ->
-        [yes] Nem engedted vissza: a lépés marad.
-       *[no] { $who } nem engedte vissza: a lépés marad.
+        [yes] Nem egyeztél bele: a lépés marad.
+       *[no] { $who } nem egyezett bele: a lépés marad.
     }
 board-said-takeback-withdrawn =
     { $mine ->
