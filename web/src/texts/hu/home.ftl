@@ -68,7 +68,7 @@ home-live-all = Mutasd mind
 
 home-name = A neved: { $name }
 home-name-change = Módosítás
-home-name-change-long = Név módosítása
+home-name-change-long = Módosítás: a neved
 home-name-title = Hogy szólítsunk?
 home-name-label = A neved
 home-name-hint = A többiek az órád mellett látják. Legfeljebb 40 karakter.
