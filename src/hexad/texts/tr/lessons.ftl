@@ -142,12 +142,12 @@ lesson-A17-right-7 = Yan yana iki top: bir ikili, tek bir topu itebilir.
 lesson-A17-wrong-7 = Bu top kendi renginden başka bir topa değmiyor.
 lesson-A17-task-8 = Bu üçlülerden hangisi mızrak?
 lesson-A17-hint-8 = Mızrak düzdür; üç eksenden herhangi birinde durabilir.
-lesson-A17-right-8 = Düz bir çizgide üç top: mızrak, birlikte hareket eden en güçlü gruptur.
+lesson-A17-right-8 = Düz bir çizgide üç top: mızrak, birlikte hareket edebilen en güçlü gruptur.
 lesson-A17-wrong-8 = Bu üçlü mızrak değil: ya bükük ya da üçgen.
-lesson-A17-task-9 = Aynı renkten, birbirine bağlı bütün toplar, sayısı ve biçimi ne olursa olsun bir çokludur. En büyük siyah çokluyu işaretle.
-lesson-A17-hint-9 = Toptan siyah komşusuna geçerek gidebildiğin kadar git. Alttaki üç top diğerlerine değmiyor.
+lesson-A17-task-9 = Aynı renkten, birbirine bağlı toplar, sayıları ve biçimleri ne olursa olsun bir çoklu oluşturur. En büyük siyah çokluyu işaretle.
+lesson-A17-hint-9 = Bir toptan siyah komşusuna geçe geçe gidebildiğin kadar git. Alttaki üç top diğerlerine değmiyor.
 lesson-A17-right-9 = Beş top birbirine bağlı; biçimi önemli değil.
-lesson-A17-wrong-9 = Bu top en büyük çokludan değil.
+lesson-A17-wrong-9 = Bu top en büyük çoklunun parçası değil.
 
 lesson-R1-title = Üçüncü tekrar
 lesson-R1-task-1 = İki oyuncu da aynı hamlelerle gidip geldi. Sıra beyazda: aynı konumu üçüncü kez oluştur.
@@ -255,11 +255,11 @@ lesson-S9-right-1 = Bunlardan biri olmasa grup dağılırdı; bu yüzden yerleri
 lesson-S9-wrong-1 = Bu taş olmadan da diğerleri bir arada kalır: oynatılabilir.
 
 lesson-S10-title = İkiye karşı iki
-lesson-S10-task-1 = Dört oyuncu, iki takım; takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasak. Sen siyahın ikinci oyuncususun: takımın için kazan.
+lesson-S10-task-1 = Dört oyuncu, iki takım. Sen siyahın ikinci oyuncususun: takımın için kazan.
 lesson-S10-hint-1 = Takım arkadaşının taşları da sayılır: yan yana dizili beş taş var.
 lesson-S10-right-1 = Taşı kimin koyduğu değil, takımın rengi önemlidir.
 lesson-S10-wrong-1 = Takımının şeridi henüz tamamlanmadı.
-lesson-S10-task-2 = Takım arkadaşları karşı karşıya oturur, bu yüzden masanın çevresinde renkler dönüşümlüdür: sıra saat yönünde siyahın birinci, kırmızının birinci, siyahın ikinci ve kırmızının ikinci oyuncusuna geçer. Her oyuncunun on taşı vardır; oyuna hangi oyuncusunun başlayacağını siyah takım seçer. Takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasaktır.
+lesson-S10-task-2 = Takım arkadaşları karşı karşıya oturduğu için masanın çevresinde renkler birbirini izler. Sıra saat yönünde geçer: siyahın birinci, kırmızının birinci, siyahın ikinci, kırmızının ikinci oyuncusu. Her oyuncunun on taşı vardır; oyuna hangi oyuncusunun başlayacağını siyah takım seçer. Takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasaktır.
 
 lesson-S11-title = Grubu bölmek
 lesson-S11-task-1 = Gelişmiş kurallar: oyundan dört taş çıkaran bir hamle yap.

@@ -1,16 +1,16 @@
 ## Tahtanın yanındaki iletiler
 
-board-message = Tahtayla ilgili
+board-message = Tahta iletileri
 board-idle-turn = Sıra henüz sende değil.
 board-idle-plan = Sıra henüz sende değil. Bir sonraki hamleni şimdiden seçebilirsin: sıra sana gelince oynanır.
-board-idle-past = Bu, oyunun daha önceki bir konumu. Oynamak için şimdiki konuma dön.
+board-idle-past = Bu, oyunun daha önceki bir konumu. Oynamak için güncel konuma dön.
 board-idle-over = Oyun bitti.
 board-idle-watching = Bu oyunu izliyorsun: hamleleri yalnızca oyuncular yapar.
-board-idle-asked = Önce hamleni onayla ya da vazgeç.
+board-idle-asked = Önce hamleni onayla ya da hamleden vazgeç.
 board-idle-sending = Hamlen gönderiliyor.
 board-idle-loading = Bir saniye: hamleler yükleniyor.
 board-idle-solved = Bu görev çözüldü. Sonrakine geçebilir ya da yeniden deneyebilirsin.
-board-idle-read = Burada oynanacak bir şey yok: bu tahta metni gösteriyor.
+board-idle-read = Burada hamle yapılmaz: bu tahta yalnızca anlatılanı gösteriyor.
 board-idle-marked = Bu hücre zaten işaretli.
 board-idle-wrong = Önce yanlış hamleyi geri al: “{ $button }” düğmesini kullan.
 board-idle-puzzle = Bu bulmaca bitti. Sonrakini seç.
