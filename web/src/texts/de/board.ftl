@@ -1,15 +1,15 @@
 ## Meldungen neben dem Brett
 
-board-message = Zum Brett
+board-message = Hinweis zum Brett
 board-idle-turn = Du bist noch nicht am Zug.
 board-idle-plan = Du bist noch nicht am Zug. Deinen nächsten Zug kannst du schon wählen: Er wird gespielt, sobald du an der Reihe bist.
-board-idle-past = Das ist eine frühere Stellung. Geh zurück zur aktuellen, um weiterzuspielen.
+board-idle-past = Das ist eine frühere Stellung. Geh zur aktuellen, um weiterzuspielen.
 board-idle-over = Die Partie ist zu Ende.
-board-idle-watching = Du siehst dieser Partie zu: Ziehen können nur die Spieler.
-board-idle-asked = Bestätige deinen Zug zuerst, oder brich ihn ab.
+board-idle-watching = Du schaust hier nur zu: Ziehen kann nur, wer mitspielt.
+board-idle-asked = Bestätige zuerst deinen Zug oder brich ihn ab.
 board-idle-sending = Dein Zug ist unterwegs.
 board-idle-loading = Einen Moment bitte: Die Züge werden geladen.
-board-idle-solved = Diese Aufgabe ist gelöst. Mach mit der nächsten weiter, oder versuch sie noch einmal.
+board-idle-solved = Diese Aufgabe ist gelöst. Mach mit der nächsten weiter oder versuch sie noch einmal.
 board-idle-read = Hier gibt es nichts zu ziehen: Dieses Brett gehört zum Text.
 board-idle-marked = Dieses Feld ist schon markiert.
 board-idle-wrong = Nimm zuerst den falschen Zug zurück: mit „{ $button }“.
@@ -59,6 +59,6 @@ board-said-rematch-declined =
     }
 board-said-rematch-withdrawn =
     { $mine ->
-        [yes] Du hast dein Angebot einer Revanche zurückgezogen.
-       *[no] { $who } hat das Angebot einer Revanche zurückgezogen.
+        [yes] Du hast dein Revancheangebot zurückgezogen.
+       *[no] { $who } hat das Revancheangebot zurückgezogen.
     }
