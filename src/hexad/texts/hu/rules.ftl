@@ -23,13 +23,13 @@ rule-A13 = A tábláról kilökött golyó kiesik a játékból.
 rule-A14 = A saját golyóidat nem lökheted el, és a saját lépésed egyiküket sem viheti le a tábláról.
 rule-A15 = Az nyer, aki elsőként löki ki a tábláról az ellenfele hat golyóját.
 rule-A16 = Órával is lehet játszani: mindkét játékosnak előre meghatározott ideje van az egész játszmára, például 10 vagy 15 perc. Akinek lejár az ideje, veszít. A versenyeken mindig órával játszanak.
-rule-A17 = A formációk neve: magányos golyó, golyópár és golyóhármas; a golyóhármas lehet egy vonalban alak (egyenes), ív (hajlított) vagy háromszög alak. A blokk három hármas sor egymás mellett. A det magányos golyó az ellenfél golyócsoportjának belsejében; az egyensúly egyenlő számú golyó holtpontja; a szumitó a lökésre kész túlerő.
+rule-A17 = A formációk neve: magányos golyó, golyópár és golyóhármas; a golyóhármas lehet egy vonalban alak (egyenes), ív (hajlított) vagy háromszög alak. A golyócsoport bármely összefüggő, egyszínű csoport. A blokk három hármas sor egymás mellett (R14). A det magányos golyó az ellenfél golyócsoportjának belsejében (R13); az egyensúly egyenlő számú golyó holtpontja; a szumitó a lökésre kész túlerő.
 
 rule-S1 = 42 hatszögletű lapka van, 21 fekete és 21 piros, tábla pedig nincs: az asztalnak nincs széle.
 rule-S2 = Középen egy fekete és egy piros lapka fekszik, él az él mellett. Mindkét félnek további 20 lapka van a kezében.
 rule-S3 = Fekete kezd. Az első lapkájának érintenie kell a pirosat, a feketét viszont nem érintheti: pontosan három ilyen hely van.
 rule-S4 = Utána a felek felváltva jönnek. Aki jön, letesz egy saját lapkát úgy, hogy az élével legalább egy másikat érintsen, bármilyen színűt.
-rule-S5 = Hat egyszínű lapka nyer, ha háromszöget (soronként három, kettő és egy lapkából), sort (hatot egy vonalban) vagy gyűrűt (hatot egy hely körül, bármi van is középen) alkot.
+rule-S5 = Hat egyszínű lapka nyer, ha háromszöget (soronként három, kettő és egy lapkából), sort (hatot egy vonalban) vagy gyűrűt (hatot egy hely körül; középen lehet üres hely vagy bármilyen színű lapka) alkot.
 rule-S6 = Akkor nyersz, ha kiraksz egy alakzatot, és be is jelented.
 rule-S7 = Az észre nem vett alakzat is érvényes marad: ha az ellenfél közben nem nyert, bejelentheted, amikor újra te jössz.
 rule-S8 = Ha mind a 42 lapka az asztalon van, és még senki sem nyert, a játék folytatódik: aki jön, áthelyezi egy lapkáját oda, ahol az legalább egy másikat érint.
@@ -41,16 +41,16 @@ rule-S13 = Ha lapkák kerültek ki a játékból, az a játékos veszít, akinek
 rule-S14 = Ha egyszerre mindkét félnek öt vagy kevesebb marad, a játszma döntetlen.
 
 rule-R1 = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a játékos jön, a játszma döntetlen. Ez kikapcsolható.
-rule-R2 = Ha valakinek nincs szabályos lépése, a játszma döntetlen.
+rule-R2 = Ha a soron lévő játékosnak nincs szabályos lépése, a játszma döntetlen.
 rule-R3 = Megszabható, hány lépésig tarthat a játszma, vagy hány lépés telhet el kilökött golyó nélkül; ha a játszma eléri a korlátot, döntetlen. Általában nincs ilyen korlát.
 rule-R4 = Óra nélkül senkinek sem járhat le az ideje; ha órával játszotok, és valakinek lejár, a másik játékos nyer.
 rule-R5 = Az alakzatot nem kell bejelenteni: az a lépés, amely befejezi, rögtön nyer. Bejelentéses játszmában a lépésedhez fűzöd a bejelentést, vagy egy későbbi lépésed előtt teszed meg.
 rule-R6 = Hogy mi válik szét, az a lapka felemelésekor dől el: a többi lapka csoportjai számítanak. A felemelt lapka egyikhez sem tartozik, sosem kerül ki, és úgy kell letenni, hogy érintse a megmaradó csoportot.
 rule-R7 = Az alakzatokat a lapkák kikerülése után keressük. Ha annak van alakzata, aki lépett, ő nyer, még mielőtt a lapkákat megszámolnánk.
-rule-R8 = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a játékos jön, a játszma döntetlen, akárhol fekszik is az állás az asztalon. Ez kikapcsolható. Akkor is döntetlen, ha valakinek nincs szabályos lépése.
+rule-R8 = Ha ugyanaz az állás harmadszor is előáll, és ugyanaz a játékos jön, a játszma döntetlen, akárhol fekszenek is a lapkák az asztalon. Ez kikapcsolható. Akkor is döntetlen, ha a soron lévő játékosnak nincs szabályos lépése.
 rule-R9 = Az áthelyezett lapka nem kerülhet vissza oda, ahol volt.
 rule-R10 = Négyen mindenkinek tíz lapkája van; az áthelyezések szakaszában a csapatod bármelyik lapkáját áthelyezheted.
-rule-R11 = Fekete első lapkájának szabálya kikapcsolható: más kiadásokban nincs ilyen.
+rule-R11 = Fekete első lapkájának szabálya (S3) kikapcsolható: más kiadásokban nincs ilyen.
 rule-R12 = Ha hatnál több lapka fekszik egy vonalban, abban is benne van a sor.
 
 rule-R13 = A magányos golyó akkor det, ha legalább négy oldalán az ellenfél golyója áll; a tábla szélén és sarkában akkor, ha minden meglévő oldalán.

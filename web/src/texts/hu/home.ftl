@@ -41,7 +41,7 @@ home-waiting = Játékosra várunk
 home-against = { $black } – { $other }
 home-cancel = Visszavonás
 home-cancel-game = A meghívás visszavonása: { $kind }
-home-cancelled = A meghívást visszavontuk.
+home-cancelled = Visszavontad a meghívást.
 home-continue = Folytatás: { $kind }
 
 home-lobby = A váró
