@@ -74,7 +74,7 @@ lesson-A10-wrong-3 = Beide weißen Kugeln sollen sich bewegen.
 lesson-A10-task-4 = Drei in einer Reihe kann frontal niemand schieben. Brich sie aus einer anderen Richtung auf!
 lesson-A10-hint-4 = Unten zielen zwei schwarze Kugeln auf die Mitte der weißen Reihe.
 lesson-A10-right-4 = In der Reihe steht es bestenfalls drei gegen drei. Quer dazu schieben zwei eine, und die Reihe ist aufgebrochen.
-lesson-A10-wrong-4 = Eine Kugel soll aus der weißen Reihe hinausgeschoben werden.
+lesson-A10-wrong-4 = Eine Kugel soll aus der weißen Reihe geschoben werden.
 
 lesson-A11-title = Keine Lücke
 lesson-A11-task-1 = Über eine Lücke hinweg kannst du nicht schieben. Schließ sie mit allen drei Kugeln.
@@ -99,7 +99,7 @@ lesson-A13-wrong-1 = Die weiße Kugel am Rand soll fallen.
 
 lesson-A14-title = Deine eigenen Kugeln
 lesson-A14-task-1 = Welcher dieser Züge ist erlaubt?
-lesson-A14-hint-1 = Mit deinem Zug kannst du eigene Kugeln weder schieben noch vom Brett werfen.
+lesson-A14-hint-1 = Mit deinem Zug kannst du eigene Kugeln weder schieben noch vom Brett bringen.
 lesson-A14-right-1 = Die Reihe zieht vom Rand weg auf ein leeres Feld. Vom Brett schieben kann deine Kugeln nur die andere Seite.
 
 lesson-A15-title = Sechs gewinnen

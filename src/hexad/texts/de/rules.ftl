@@ -23,7 +23,7 @@ rule-A13 = Eine Kugel, die über den Rand geschoben wird, ist aus dem Spiel.
 rule-A14 = Deine eigenen Kugeln kannst du nicht schieben, und kein eigener Zug bringt eine von ihnen vom Brett.
 rule-A15 = Wer zuerst sechs gegnerische Kugeln vom Brett schiebt, gewinnt.
 rule-A16 = Eine Partie kann mit Uhr gespielt werden: Jede Seite hat eine feste Bedenkzeit für die ganze Partie, zum Beispiel 10 oder 15 Minuten. Wer seine Zeit überschreitet, verliert. Turniere und Wettkämpfe werden immer mit Uhr gespielt.
-rule-A17 = So heißen die Dinge auf dem Brett: Eine Kugel für sich ist eingliedrig, zwei benachbarte sind zweigliedrig, drei zusammenhängende dreigliedrig. Drei bilden eine Lanze (gerade), einen Bogen (gebogen) oder einen Panzer (Dreieck). Ein Block besteht aus drei Dreierreihen nebeneinander. Det heißt eine einzelne Kugel mitten in der gegnerischen Gruppe, Pac der Stillstand bei gleicher Zahl, Sumito die Überzahl, die schieben kann.
+rule-A17 = So heißen die Dinge auf dem Brett: Eine Kugel für sich ist eingliedrig, zwei benachbarte sind zweigliedrig, drei zusammenhängende dreigliedrig; jede zusammenhängende Gruppe heißt vielgliedrig. Drei bilden eine Lanze (gerade), einen Bogen (gebogen) oder einen Panzer (Dreieck). Ein Block besteht aus drei Dreierreihen nebeneinander. Det heißt eine einzelne Kugel mitten in der gegnerischen Gruppe, Pac der Stillstand bei gleicher Zahl, Sumito die Überzahl, die schieben kann.
 
 rule-S1 = Es gibt 42 sechseckige Steine, 21 schwarze und 21 rote, und kein Brett: Der Tisch hat keinen Rand.
 rule-S2 = Zu Beginn liegen ein schwarzer und ein roter Stein Kante an Kante in der Mitte. Jede Seite hat 20 weitere Steine im Vorrat.
