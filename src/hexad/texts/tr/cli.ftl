@@ -61,7 +61,7 @@ cli-play-illegal = Kurala aykırı: { $text }
 cli-play-thinking = { $name } düşünüyor …
 cli-play-engine = Hexad, seviye { $level } ({ $name })
 cli-play-no-move-of = { $cells } ile oynanacak hamle yok.
-cli-play-nothing-found = Bu tahtada böyle bir şey yok.
+cli-play-nothing-found = Bu tahtada bunlardan hiçbiri yok.
 cli-play-nothing-to-undo = Geri alınacak hamle yok.
 cli-play-undone = { $moves } geri alındı.
 cli-play-hint = Bilgisayar { $move } oynardı ({ $score }).
@@ -191,7 +191,7 @@ cli-puzzle-split =
     } kazanır
 cli-puzzles = { $count } bulmaca
 cli-puzzles-broken = { $puzzles }, { $broken } bozuk
-cli-serve-at = Hexad şurada: { $address }
+cli-serve-at = Hexad şu adreste çalışıyor: { $address }
 cli-serve-stop = Ctrl+C sunucuyu durdurur; sunucu yeniden başlatılınca oyunlar sürer.
 cli-admin-none = Karantinada oyun yok.
 cli-admin-name = ad

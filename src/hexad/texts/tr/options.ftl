@@ -103,7 +103,7 @@ option-analyse-depth = Kaç hamle derine inileceği.
 option-analyse-theme = Grafiğin renkleri; verilmezse light.
 option-engine-json = İstekler ve yanıtlar JSON satırlarıdır.
 option-engine-workers = Aynı anda kaç konum düşünüleceği; verilmezse 2.
-option-engine-hash = Her biri için tablo boyutu; verilmezse 16.
+option-engine-hash = Her biri için tablo boyutu, MB; verilmezse 16.
 option-bench-json = JSON yazar: signature, nodes_per_second, positions (game, fen, depth, nodes, seconds).
 
 ## match
@@ -115,9 +115,9 @@ option-match-second-option = Diğer programın seçeneğini ayarlar.
 option-match-movetime = Hamle başına milisaniye; verilmezse 100.
 option-match-clock = Oyun başına saniye ve hamle başına eklenen saniye.
 option-match-nodes = Hamle başına düğüm.
-option-match-depth = Kaç hamle ileriye bakılacağı.
-option-match-margin = Hoş görülen gecikme; verilmezse 250.
-option-match-patience = Süresiz oyunda bir hamle için en uzun bekleme; verilmezse 60.
+option-match-depth = Kaç hamle derine inileceği.
+option-match-margin = Hoş görülen gecikme, milisaniye; verilmezse 250.
+option-match-patience = Süresiz oyunda bir hamle için en uzun bekleme, saniye; verilmezse 60.
 option-match-openings = Dizilişler, Six için basic,advanced; all; ya da bir dosya.
 option-match-random-plies = Açılıştan sonraki rastgele hamleler; verilmezse 2 (Six: 4).
 option-match-balance = Rastgele hamleler sonunda bundan daha dengesiz olan konumları eler.

@@ -31,12 +31,12 @@ wrong-or = { $one } ya da { $other }
 ## Oyun nasıl başlar
 
 wrong-other-game = { $option } yalnızca { $game } oyununun seçeneğidir
-wrong-two-starts = --fen de --layout da oyunun başlangıcını belirler; yalnızca biri verilebilir
-wrong-begins = --begins dört kişilik oyun içindir; yanında --players 4 olmalı
+wrong-two-starts = --fen de --layout da oyunun başlangıcını belirler; yalnızca birini ver
+wrong-begins = --begins dört kişilik oyun içindir; --players 4 ekle
 wrong-move-number = --moves, { $number }. hamle ({ $move }): { $detail }
-wrong-for-records = --game ile --ply oyun kaydı olan dosyalar içindir; { $game } yerine bir dosya olmalı
+wrong-for-records = --game ile --ply oyun kaydı olan dosyalar içindir; { $game } yerine bir dosya ver
 wrong-no-game-or-file = “{ $name }” diye bir oyun ya da dosya yok; abalone, six ya da bir oyun kaydı olmalı
-wrong-begins-itself = { $file } oyunun nasıl başladığını içeriyor; bunlar birlikte verilemez: { $options }
+wrong-begins-itself = { $file } oyunun nasıl başladığını zaten belirliyor; bunları çıkar: { $options }
 
 ## Dosyalar
 
@@ -46,7 +46,7 @@ wrong-no-such-game = { $file } içinde { $wanted }. oyun yok; 1 ile { $held } ar
 wrong-nothing-readable = { $file } içinde okunabilen bir oyun yok
 wrong-no-folder = { $file }: böyle bir klasör yok
 wrong-past-end = --ply { $ply }, { $number }. oyunun sonunu aşıyor; 0 ile { $last } arasında olmalı
-wrong-picture = bu resim terminalde gösterilemez; bir dosya verilmeli ya da çıktı başka bir programa yönlendirilmeli
+wrong-picture = bu resim terminalde gösterilemez; bir dosya ver ya da çıktıyı başka bir programa yönlendir
 wrong-place = { $place }: { $detail }
 wrong-file-there = böyle bir dosya ya da klasör yok
 wrong-file-allowed = izin yok
@@ -73,41 +73,41 @@ wrong-record-empty = burada oyun yok ({ $detail })
 
 ## play
 
-wrong-nothing-chosen = oyun seçilmedi; abalone ya da six olmalı
+wrong-nothing-chosen = oyun seçilmedi; abalone ya da six seç
 wrong-clock = “{ $clock }” bir süre değil; dakika olmalı, örneğin 10, 15+10 ya da 15d5
 wrong-level = { $level } diye bir seviye yok; 1 ile { $most } arasında olmalı
 wrong-side = { $side } diye bir taraf yok; { $sides } olmalı
-wrong-side-alone = --side bilgisayara karşı tarafını belirler; yanında --level N olmalı
+wrong-side-alone = --side bilgisayara karşı tarafını belirler; --level N ekle
 wrong-save-exists = { $file } zaten var; yeni bir ad ver ya da --resume { $file } ile sürdür
-wrong-resume-format = { $file } bir .hgn dosyası değil; sürdürülen oyun için --save DOSYA gerekir
-wrong-resume-start = { $file } oyunun nasıl başladığını içeriyor; --resume ile OYUN ya da konum verilmez
+wrong-resume-format = { $file } bir .hgn dosyası değil; sürdürülecek oyun için --save DOSYA ekle
+wrong-resume-start = { $file } oyunun nasıl başladığını zaten belirliyor; --resume ile OYUN ya da konum verme
 wrong-resume-several = { $file } içinde birden çok oyun var; sürdürülecek tek bir oyun olmalı
 wrong-resume-none = { $file } içinde oyun yok; sürdürülecek bir oyun olmalı
-wrong-over = oyun bitmiş: { $where } ({ $ending }); süren bir oyun olmalı
+wrong-over = oyun bitmiş: { $where } ({ $ending }); bitmemiş bir oyun seç
 wrong-this-position = bu konum
 
 ## Öteki komutlar
 
-wrong-explain = bir hamle ya da --cells ile --to olmalı (bkz. hexad explain --help)
+wrong-explain = bir hamle ya da --cells ile --to ver (bkz. hexad explain --help)
 wrong-format = { $what } bir biçim değil; --to hgn ya da --to jsonl olmalı
 wrong-divide = --divide her hamleden sonrasını ayrı sayar; derinlik en az 1 olmalı
-wrong-one-stream = standart çıktıya yalnızca bir resim yazılabilir; --svg ya da --png için bir dosya verilmeli
-wrong-for-pictures = --theme ile --width resimler içindir; yanında --svg ya da --png olmalı
-wrong-graph-games = --svg tek bir oyunu çizer, burada { $count } oyun var; yanında --game N olmalı
-wrong-same-place = kayıt ile grafik aynı yere yazılamaz; --svg ya da -o için başka bir yer verilmeli
-wrong-replay-one = --ply, --boards, --step ve --check birlikte kullanılamaz; yalnızca biri verilebilir
-wrong-replay-step = --step standart girdiyi sorular için kullanır; kayıt bir dosyadan okunmalı
-wrong-replay-check = --check bütün oyunları okur; yanında --game olmamalı
-wrong-engine-json = motor JSON ile çalışır; --json verilmeli (UGI için: hexad ugi)
+wrong-one-stream = standart çıktıya yalnızca bir resim yazılabilir; --svg ya da --png için bir dosya ver
+wrong-for-pictures = --theme ile --width resimler içindir; --svg ya da --png ekle
+wrong-graph-games = --svg tek bir oyunu çizer, burada { $count } oyun var; birini --game N ile seç
+wrong-same-place = kayıt ile grafik aynı yere yazılamaz; --svg ya da -o için başka bir yer ver
+wrong-replay-one = --ply, --boards, --step ve --check birlikte kullanılamaz; yalnızca birini ver
+wrong-replay-step = --step yanıtlarını standart girdiden okur; kayıt için bir dosya ver
+wrong-replay-check = --check bütün oyunları okur; --game seçeneğini çıkar
+wrong-engine-json = motor JSON ile çalışır; --json ekle (UGI için: hexad ugi)
 wrong-rulebook-game = “{ $game }” diye bir oyun yok; abalone ya da six olmalı
 wrong-rulebook-paper = “{ $paper }” diye bir kâğıt boyutu yok; a4 ya da letter olmalı
 wrong-no-typst = typst kurulu değil; kurmak için: pip install "hexad[print]"
-wrong-puzzle-game = { $place }: { $game } bulmacası; { $wanted } bulmacalarının dosyası olmalı
+wrong-puzzle-game = { $place }: bu bir { $game } bulmacası, dosya ise { $wanted } için
 wrong-puzzle-twin = bu konum bir başkasıyla aynı, yalnızca döndürülmüş ya da yansıtılmış: { $place }
 wrong-puzzle-id = { $file } içinde “{ $name }” diye bir bulmaca yok; { $example } gibi bir kimlik olmalı
 wrong-match-even = --games { $number } olamaz; her açılış iki kez oynandığı için çift bir sayı olmalı
 wrong-match-option = { $name } “{ $text }” olamaz; ad ve değer olmalı, örneğin Hash=64
-wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer verilmeli
+wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer ver
 wrong-match-points = { $name } “{ $text }” olamaz; puan ve hamle olmalı, örneğin 600,8
 wrong-match-sprt = --sprt “{ $text }” olamaz; iki sayı olmalı, örneğin 0,10
 wrong-match-sprt-order = --sprt “{ $text }” olamaz; önce küçük sayı gelmeli, ikisi de -1000 ile 1000 arasında olmalı
@@ -117,10 +117,10 @@ wrong-match-sprt-order = --sprt “{ $text }” olamaz; önce küçük sayı gel
 wrong-serve-installed = { $name } kurulu değil; sunucuyu kurmak için: pip install "hexad[server]"
 wrong-serve-url = { $option } “{ $url }” olamaz; şöyle olmalı: { $expected }
 wrong-serve-unreadable = { $option } “{ $url }” okunamıyor; şöyle olmalı: { $expected }
-wrong-serve-bus = --bus, aynı PostgreSQL veritabanını kullanan süreçler içindir; yanında --db URL olmalı
-wrong-serve-workers = --workers { $count } için süreçlerin paylaştığı bir veritabanı ve bir Redis gerekir; --db ve --bus olmalı
-wrong-serve-no-bus = --bus olmadan --db yalnızca tek süreçli bir sunucu içindir; --bus URL ya da, veritabanını başka sunucu kullanmıyorsa, --single-process olmalı
-wrong-serve-single = --single-process tek başına çalışan bir süreç içindir; yanında --bus ya da --workers olmamalı
+wrong-serve-bus = --bus, aynı PostgreSQL veritabanını kullanan süreçler içindir; --db URL ekle
+wrong-serve-workers = --workers { $count } için süreçlerin paylaştığı bir veritabanı ve bir Redis gerekir; --db ve --bus ekle
+wrong-serve-no-bus = --bus olmadan --db yalnızca tek süreçli bir sunucu içindir; --bus URL ya da, veritabanını başka sunucu kullanmıyorsa, --single-process ekle
+wrong-serve-single = --single-process tek başına çalışan bir süreç içindir; --bus ve --workers seçeneklerini çıkar
 wrong-serve-in-use = bu veritabanını başka bir sunucu kullanıyor ve ikisinden biri --single-process ile çalışıyor; önce onu durdur ya da ikisini de aynı --bus URL ile başlat
 wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucunun arkasında birden çok sunucu kullan
 wrong-serve-held =
@@ -130,11 +130,11 @@ wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası d
 
 ## admin
 
-wrong-admin-both = --truncate ile --call-off birlikte kullanılamaz; yalnızca biri verilebilir
+wrong-admin-both = --truncate ile --call-off birlikte kullanılamaz; yalnızca birini ver
 wrong-admin-game = { $name } adlı bir oyun yok
-wrong-admin-database = burada veritabanı yok: { $detail }; bir sunucunun --data KLASÖR ya da --db URL seçeneği verilmeli
-wrong-admin-nothing = { $name } oyununun hiçbir olayı okunamıyor; bir yedekten geri yüklenmeli
-wrong-admin-over = { $name } oyununun okunabilen bölümünde oyun bitmiş; --truncate verilmeli
-wrong-admin-yes = onay istenecek bir terminal yok; --yes verilmeli
-wrong-admin-unconfirmed = hiçbir şey değiştirilmedi; { $name } yazılmalıydı
+wrong-admin-database = burada veritabanı yok: { $detail }; bir sunucunun --data KLASÖR ya da --db URL seçeneğini ver
+wrong-admin-nothing = { $name } oyununun hiçbir olayı okunamıyor; oyunu bir yedekten geri yükle
+wrong-admin-over = { $name } oyununun okunabilen bölümünde oyun bitmiş; --truncate kullan
+wrong-admin-yes = onay istenecek bir terminal yok; --yes ekle
+wrong-admin-unconfirmed = hiçbir şey değiştirilmedi; { $name } yazmadın
 wrong-admin-changed = { $name } oyunu bu arada değişti; komutu yeniden ver

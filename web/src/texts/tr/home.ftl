@@ -17,7 +17,7 @@ home-friend-game = { $game }: bir arkadaşla, bağlantı göndererek
 home-device = Bu cihazda
 home-device-game = { $game }: bu cihazda, iki kişi
 home-anyone = Lobide
-home-anyone-game = { $game }: lobiden biriyle
+home-anyone-game = { $game }: lobide, herhangi biriyle
 home-more = Diğer seçenekler…
 home-more-game = Diğer seçenekler: { $game }
 home-learn = Nasıl oynanır
@@ -59,7 +59,7 @@ home-you-white = sen beyazsın
 home-you-red = sen kırmızısın
 home-seats-open = { $count } boş yer
 
-home-live = Şu anda oynananlar
+home-live = Canlı oyunlar
 home-live-all = Hepsini izle
 
 home-name = Adın: { $name }
@@ -148,7 +148,7 @@ home-new-colour-random = Rastgele
 home-new-colour-second-hint = ikinci oynar
 home-new-colour-random-hint = yazı tura
 
-home-new-fine = İnce ayarlar
+home-new-fine = Diğer kurallar
 home-new-repetition = Üçüncü tekrarda beraberlik
 home-new-repetition-hint = Aynı konum üçüncü kez oluşunca oyun biter.
 home-new-start-engine = Oyna
@@ -181,7 +181,7 @@ home-layout-crown = Taç
 home-layout-checkerboard = Dama Tahtası
 home-layout-mosaic = Mozaik
 
-home-abalone-pause = Abalone hamlelerini duraklat
-home-abalone-go-on = Abalone hamlelerini sürdür
-home-six-pause = Six hamlelerini duraklat
-home-six-go-on = Six hamlelerini sürdür
+home-abalone-pause = Abalone gösterimini duraklat
+home-abalone-go-on = Abalone gösterimini sürdür
+home-six-pause = Six gösterimini duraklat
+home-six-go-on = Six gösterimini sürdür

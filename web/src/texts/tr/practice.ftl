@@ -108,4 +108,4 @@ glossary-try-broadside = Üç siyah topu yana doğru oynat.
 glossary-done = İşte böyle!
 glossary-again = Bir daha dene
 glossary-board = Deneme tahtası: { $term }
-glossary-no-answer = Sunucu yanıt vermiyor.
+glossary-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.

@@ -1,5 +1,5 @@
 settings-title = Ayarlar
-settings-kept = Burada seçtiklerin bu tarayıcıda saklanır.
+settings-kept = Seçimlerin bu tarayıcıda saklanır.
 settings-look = Görünüm
 settings-theme = Tema
 settings-theme-auto = Cihaza göre
@@ -46,4 +46,4 @@ settings-session-created = giriş: { $date }
 settings-session-seen = giriş: { $date }, son kullanım: { $seen }
 settings-session-end = Oturumu kapat
 settings-session-ended = O tarayıcıdaki oturum kapatıldı.
-settings-design = Tasarım sayfası: her şey nasıl görünüyor
+settings-design = Tasarım sayfası
