@@ -77,7 +77,7 @@ def test_words_may_be_typed_without_diacritics_and_in_capitals(language, spellin
     [
         ("tr", "Kirmizi", "mavi diye bir taraf yok; siyah ya da kırmızı olmalı"),
         ("de", "ROT", "mavi ist keine Seite: Möglich ist schwarz oder rot"),
-        ("hu", "piros", "nincs mavi oldal, csak fekete vagy piros"),
+        ("hu", "piros", "nincs „mavi” oldal, csak fekete vagy piros"),
     ],
 )
 def test_sides_are_named_in_the_language(language, red, refused):
