@@ -28,7 +28,7 @@ lesson-A5-task-2 = Jelöld meg az összes mezőt, ahová a fekete golyó léphet
 lesson-A5-hint-2 = Hat szomszédja van, de kettő foglalt.
 lesson-A5-right-2 = Mind a hat irány nyitva áll, ha a mező üres. Egyetlen golyó nem tud lökni.
 
-lesson-A6-title = Együtt lépni
+lesson-A6-title = Közös lépés
 lesson-A6-task-1 = Lépj egyszerre három golyóddal.
 lesson-A6-hint-1 = Válassz ki a sorból három szomszédosat, a negyediket hagyd a helyén, és lépj velük egy mezőt.
 lesson-A6-right-1 = Három golyó egy vonalban úgy lép, mint egy. Kettő is tudna így, négy soha.
@@ -309,7 +309,7 @@ lesson-R8-hint-1 = Mindegy, hol az asztalon: ugord át még egyszer a fekete lap
 lesson-R8-right-1 = Ugyanazok a lapkák ugyanúgy: ez ugyanaz az állás, bárhol fekszik is. Döntetlen.
 lesson-R8-wrong-1 = A lapkák most másképp fekszenek, a játszma megy tovább.
 
-lesson-R9-title = Vissza nem
+lesson-R9-title = Vissza nem kerülhet
 lesson-R9-task-1 = Fekete áthelyezi a bal oldali lapkát (0,0). Jelöld meg az összes helyet, ahová kerülhet.
 lesson-R9-hint-1 = A másik kettő marad. Mellettük minden üres hely jó, csak a régi nem.
 lesson-R9-right-1 = A többi mellett bárhová, csak oda nem, ahol volt: az passzolás lenne.
