@@ -121,7 +121,7 @@ def test_rules():
     assert [line.split()[0] for line in out.splitlines() if re.match(r"[ASR]\d", line)] == [*chain(*RULES.values())]
     assert all("  our ruling: " in line for line in out.splitlines() if re.match(r"R\d", line))
     assert not any("our ruling" in line for line in out.splitlines() if re.match(r"[AS]\d", line))
-    assert hexad("rules", "s9", "--language", "tr").out.startswith("S9  Temel kurallar: ")
+    assert hexad("rules", "s9", "--language", "tr").out.startswith("S9  Temel kurallara göre, ")
     assert hexad("rules", "six", "--language", "de").out.startswith("Six\nLeg sechs deiner Steine")
     data = json.loads(hexad("rules", "r9", "--json", "--language", "hu").out)
     assert [(one["id"], one["ruling"]) for one in data] == [("R9", True)]
