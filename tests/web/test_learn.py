@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import rulebook
-from hexad.rulebook import Cells, One, Play, Read
+from hexad.rulebook import Attack, Cells, One, Play, Read
 from tests.web.axe import violations
 from tests.web.board_actions import AbaloneActions, SixActions
 
@@ -42,6 +42,8 @@ class Pupil:
         """Give a wrong answer, if there is one to give."""
         if isinstance(task, Cells):
             self.mark(next(cell for cell in task.answers if cell not in task.right))
+        elif isinstance(task, Attack):
+            self.attack(task, ["2,0", "2,1", "2,2", "2,3", "2,-1", "2,-2"])
         elif isinstance(task, One):
             self.choose(next(at for at in range(len(task.choices)) if at != task.right))
         else:
@@ -54,8 +56,16 @@ class Pupil:
                 self.mark(cell)
         elif isinstance(task, One):
             self.choose(task.right)
+        elif isinstance(task, Attack):
+            self.attack(task, ["2,0", "1,1", "2,2", "4,-1", "5,1", "0,2", "0,-1", "2,-2"])
         else:
             self.play(task, task.right[0])
+
+    def attack(self, task, moves):
+        """Make the moves of an attack; the answer of the defence is seen before the next one."""
+        for number, move in enumerate(moves, 1):
+            expect(self.page.locator(".count")).to_have_text(f"Turn {number} of {task.turns}")
+            self.six.touch(move)
 
     def mark(self, cell):
         self.page.locator(f'figure [data-cell="{cell}"]').click()

@@ -14,13 +14,14 @@ from __future__ import annotations
 from hexad.position import Position
 from hexad.rulebook.course import GAMES, RULES, RULINGS, course, lesson
 from hexad.rulebook.reader import LessonError
-from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
+from hexad.rulebook.tasks import Answer, Attack, Cells, Choice, Lesson, One, Play, Read, Task, Try
 
 __all__ = [
     "GAMES",
     "RULES",
     "RULINGS",
     "Answer",
+    "Attack",
     "Cells",
     "Choice",
     "Lesson",

@@ -32,17 +32,17 @@ RULINGS = {rule: tuple(rulings) for rule, rulings in _SETTLED.items()}
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, from the first rule to the last ruling."""
+    """The lessons of a game, from the first rule to the last ruling, and then those about more than one rule says."""
     name = games.game_named(game).name
     text = (files("hexad.rulebook") / "lessons" / f"{name}.toml").read_text(encoding="utf-8")
     return tuple(read_lesson(game, entry) for entry in tomllib.loads(text)["lesson"])
 
 
 def lesson(rule: str) -> Lesson:
-    """The lesson of a rule; a KeyError if there is none."""
-    return _by_rule()[rule]
+    """The lesson of a rule, or the one with this id; a KeyError if there is none."""
+    return _by_id()[rule]
 
 
 @cache
-def _by_rule() -> dict[str, Lesson]:
+def _by_id() -> dict[str, Lesson]:
     return {lesson.id: lesson for game in GAMES for lesson in course(game)}

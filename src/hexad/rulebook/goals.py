@@ -74,8 +74,8 @@ def _cells_of(kind: str) -> Callable[[AnyBoard], set[str]]:
 
 
 def _largest_multi(board: AnyBoard) -> set[str]:
-    groups = [one.cells for one in board.formations() if one.kind == "multi"]
-    return set(max(groups, key=len))
+    groups = [set(one.cells) for one in board.formations() if one.kind == "multi"]
+    return max(groups, key=len)
 
 
 def _leaving(board: AnyBoard) -> set[str]:

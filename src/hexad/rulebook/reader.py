@@ -10,6 +10,7 @@ A task has a position (see diagram.py), a `kind`, perhaps a `figure`, and perhap
             `fails`: the rules by which the wrong ones fail
     one     `is`: what the right one of `choice` is (goals.py); each has a position, `rule` if it is wrong, and for
             "legal" a `move`, or cells and where `to`; `arrows`: cells, from and to
+    attack  `turns`: how many moves the reader makes; `against`: the defence that answers (defences.py)
     read    nothing more
 """
 
@@ -20,9 +21,10 @@ from typing import TYPE_CHECKING, Any
 from hexad.errors import HexadError
 from hexad.games import GAMES
 from hexad.rulebook.claims import Claim, read_claim
+from hexad.rulebook.defences import replies
 from hexad.rulebook.diagram import DIAGRAM_KEYS, position_of
 from hexad.rulebook.goals import FINDERS, KINDS_OF_BOARD, meets
-from hexad.rulebook.tasks import Answer, Cells, Choice, Lesson, One, Play, Read, Task, Try
+from hexad.rulebook.tasks import Answer, Attack, Cells, Choice, Lesson, One, Play, Read, Task, Try
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -40,6 +42,7 @@ _OWN = {
     "play": {"does", "wrong", "tries"},
     "cells": {"among", "by", "fails"},
     "one": {"is", "choice"},
+    "attack": {"turns", "against"},
 }
 _CHOICE = {"move", "cells", "to", "rule", "arrows", "figure"}
 
@@ -57,7 +60,7 @@ def read_lesson(game: str, entry: Entry) -> Lesson:
             tasks.append(_read_task(game, task))
         except (LessonError, HexadError, KeyError) as error:
             raise LessonError(f"lesson {name}, task {number}: {error}") from error
-    return Lesson(name, game, tuple(tasks))
+    return Lesson(name, game, tuple(tasks), entry.get("rule", name))
 
 
 def _read_task(game: str, entry: Entry) -> Task:
@@ -74,6 +77,8 @@ def _read_task(game: str, entry: Entry) -> Task:
         choices = tuple(_read_choice(game, choice, entry["is"]) for choice in entry["choice"])
         _expect(sum(choice.answer.right for choice in choices) == 1, "exactly one choice must be right")
         return One(choices[0].position, choices, figure, says)
+    if kind == "attack":
+        return Attack(position, entry["turns"], replies(position, entry["against"], entry["turns"]), figure, says)
     # Making the board checks the position.
     position.board()
     return Read(position, figure, says)

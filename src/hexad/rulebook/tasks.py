@@ -1,4 +1,4 @@
-"""What a lesson asks: to make a move, to mark cells, to choose one of several boards, or only to look."""
+"""What a lesson asks: to make a move, to mark cells, to choose one of several boards, to attack, or only to look."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from hexad.position import Position
     from hexad.rulebook.claims import Claim
 
-__all__ = ["Answer", "Cells", "Choice", "Lesson", "One", "Play", "Read", "Task", "Try"]
+__all__ = ["Answer", "Attack", "Cells", "Choice", "Lesson", "One", "Play", "Read", "Task", "Try"]
 
 
 @dataclass(frozen=True)
@@ -99,16 +99,32 @@ class One:
         return next(at for at, choice in enumerate(self.choices) if choice.answer.right)
 
 
-Task: TypeAlias = Read | Play | Cells | One
+@dataclass(frozen=True)
+class Attack:
+    """Make a number of moves against a fixed defence, which answers each of them.
+
+    The attack is over when all moves are made. A move that wins shows what the defence does not cover.
+    """
+
+    kind: ClassVar[str] = "attack"
+    position: Position
+    turns: int
+    replies: Mapping[str, str]
+    figure: str | None = None
+    says: tuple[Claim, ...] = ()
+
+
+Task: TypeAlias = Read | Play | Cells | One | Attack
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The lesson of a rule."""
+    """The lesson of a rule, whose id it has, or a lesson about more than the rule says."""
 
     id: str
     game: str
     tasks: tuple[Task, ...]
+    rule: str
 
     @property
     def is_ruling(self) -> bool:

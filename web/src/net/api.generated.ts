@@ -311,6 +311,7 @@ export interface components {
         };
         LessonSummary: {
             id: string;
+            rule: string;
             /** @enum {string} */
             game: "abalone" | "six";
             figures: string[];
@@ -318,7 +319,7 @@ export interface components {
         };
         LessonTask: {
             /** @enum {string} */
-            kind: "cells" | "one" | "play" | "read";
+            kind: "attack" | "cells" | "one" | "play" | "read";
             place: components["schemas"]["PositionRequest"];
             /** @enum {string} */
             turn: "black" | "white" | "red";
@@ -330,9 +331,14 @@ export interface components {
                 [key: string]: components["schemas"]["AnswerVerdict"];
             };
             boards?: components["schemas"]["BoardChoice"][];
+            turns?: number;
+            replies?: {
+                [key: string]: string;
+            };
         };
         LessonView: {
             id: string;
+            rule: string;
             /** @enum {string} */
             game: "abalone" | "six";
             tasks: components["schemas"]["LessonTask"][];

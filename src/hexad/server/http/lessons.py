@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from hexad import rulebook
-from hexad.rulebook import Cells, One, Play, Task
+from hexad.rulebook import Attack, Cells, One, Play, Task
 from hexad.server.errors import RefusalError
 from hexad.server.game.field_types import GameFilter, GameName, Side
 from hexad.server.game.messages import Detail, Effect, Result, detail_of, pieces_of, result_of
@@ -20,9 +20,10 @@ __all__ = ["Lessons"]
 
 
 class LessonSummary(msgspec.Struct, frozen=True):
-    """A lesson in the list of lessons."""
+    """A lesson in the list of lessons. Its rule is its id, unless it is about more than the rule says."""
 
     id: str
+    rule: str
     game: GameName
     figures: tuple[str, ...]
     tasks: int
@@ -54,9 +55,12 @@ class BoardChoice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LessonTask(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A task: its position, and the answers of its kind (`moves`, `cells` or `boards`)."""
+    """A task: its position, and the answers of its kind (`moves`, `cells` or `boards`).
 
-    kind: Literal["read", "play", "cells", "one"]
+    In an attack the reader makes `turns` moves, and `replies` has the answer to each.
+    """
+
+    kind: Literal["read", "play", "cells", "one", "attack"]
     place: PositionRequest
     turn: Side
     ply: int
@@ -65,12 +69,15 @@ class LessonTask(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     moves: list[RightMove] | None = None
     cells: dict[str, AnswerVerdict] | None = None
     boards: list[BoardChoice] | None = None
+    turns: int | None = None
+    replies: dict[str, str] | None = None
 
 
 class LessonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A lesson. `before` and `after` are its neighbours in the course."""
 
     id: str
+    rule: str
     game: GameName
     tasks: list[LessonTask]
     before: str | None = None
@@ -88,28 +95,34 @@ class Lessons(Controller):
         """The lessons of one game or of all games, in the order of the courses."""
         games = rulebook.GAMES if game == "any" else (game,)
         return [
-            LessonSummary(lesson.id, lesson.game, lesson.figures, len(lesson.tasks))
+            LessonSummary(lesson.id, lesson.rule, lesson.game, lesson.figures, len(lesson.tasks))
             for name in games
             for lesson in rulebook.course(name)
         ]
 
     @get("/{rule:str}", sync_to_thread=True, summary="Show a lesson", responses=error_responses(400, 404))
     def lesson(
-        self, rule: Annotated[str, Parameter(max_length=4), Meta(description="The id of its rule: A12")]
+        self,
+        rule: Annotated[
+            str, Parameter(max_length=16), Meta(description="Its id, for most lessons that of a rule: A12")
+        ],
     ) -> LessonView:
         """The tasks of a lesson: positions, legal moves, and the right answers with their reasons."""
-        if rule not in rulebook.RULES:
-            raise RefusalError("not-found", "There is no lesson of this name.", status=404)
-        return _view(rule)
+        try:
+            lesson = rulebook.lesson(rule)
+        except KeyError:
+            raise RefusalError("not-found", "There is no lesson of this name.", status=404) from None
+        return _view(lesson.id)
 
 
 @cache
-def _view(rule: str) -> LessonView:
-    lesson = rulebook.lesson(rule)
+def _view(name: str) -> LessonView:
+    lesson = rulebook.lesson(name)
     course = rulebook.course(lesson.game)
     index = course.index(lesson)
     return LessonView(
-        id=rule,
+        id=lesson.id,
+        rule=lesson.rule,
         game=lesson.game,
         tasks=[_task(task) for task in lesson.tasks],
         before=course[index - 1].id if index else None,
@@ -120,15 +133,17 @@ def _view(rule: str) -> LessonView:
 def _task(task: Task) -> LessonTask:
     position, board = task.position, task.position.board()
     return LessonTask(
-        kind=task.kind,  # type: ignore[arg-type]  # the rulebook checks that it is one of the four
+        kind=task.kind,  # type: ignore[arg-type]  # the rulebook checks that it is one of the five
         place=PositionRequest.of(position),
         turn=str(board.turn),
         ply=board.ply,
-        detail=detail_of(board, is_played=isinstance(task, Play)),
+        detail=detail_of(board, is_played=isinstance(task, Play | Attack)),
         figure=task.figure,
         moves=[_right_move(task, move) for move in task.right] if isinstance(task, Play) else None,
         cells=_cell_verdicts(task) if isinstance(task, Cells) else None,
         boards=_boards(task) if isinstance(task, One) else None,
+        turns=task.turns if isinstance(task, Attack) else None,
+        replies=dict(task.replies) if isinstance(task, Attack) else None,
     )
 
 

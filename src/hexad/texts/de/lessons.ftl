@@ -329,3 +329,17 @@ lesson-R12-task-1 = Drei und drei in einer Reihe, dazwischen eine Lücke. Schwar
 lesson-R12-hint-1 = Schließ die Lücke: sieben in einer Reihe.
 lesson-R12-right-1 = Sieben in einer Reihe enthalten eine Linie von sechs, also gewinnen sie auch.
 lesson-R12-wrong-1 = Es gibt noch keine Linie von sechs.
+
+lesson-pairing-title = Warum sich Dreieck und Ring nicht erzwingen lassen
+lesson-pairing-task-1 = Du spielst Schwarz: Greif an! Leg acht Steine und versuch, ein Dreieck oder einen Ring zu bilden. Rot teilt jede Reihe in Paare von Feldern ein und antwortet immer auf dem anderen Feld des Paars, in das du gelegt hast.
+lesson-pairing-hint-1 = Versuch es mit einem beliebigen Dreieck oder Ring: Immer bilden zwei der Felder ein Paar, und eines davon nimmt sich Rot.
+lesson-pairing-right-1 = Kein Dreieck und kein Ring: Wo und in welcher Lage auch immer, jede dieser Formen enthält ein ganzes Paar, und von jedem Paar, in das du legst, nimmt Rot die andere Hälfte. Die Antwort ist immer erlaubt, denn sie berührt deinen Stein. Beim Legen lässt sich also keine der beiden Formen erzwingen.
+lesson-pairing-wrong-1 = Das ist eine Linie, und gegen Linien helfen die Paare nicht: Warum, zeigt die nächste Aufgabe. Versuch es mit einem Dreieck oder einem Ring.
+lesson-pairing-task-2 = Dieselbe Verteidigung, aber diesmal hast du an einer Linie gebaut. Schwarz ist am Zug: Gewinne.
+lesson-pairing-hint-2 = Die fünf schwarzen Steine liegen in fünf verschiedenen Reihen, jeder neben seinem roten Gegenstück. Mach an einem der Enden weiter.
+lesson-pairing-right-2 = Eine Linie quer zu den Reihen nimmt aus sechs Paaren je ein Feld und enthält darum kein ganzes Paar; das tut nur eine Linie entlang einer Reihe. In den beiden anderen Richtungen muss Rot rechtzeitig blockieren.
+lesson-pairing-wrong-2 = Die Linie ist noch nicht fertig.
+lesson-pairing-task-3 = Alle Steine sind gelegt, und ein roter Stein hat gerade sein Paar verlassen. Schwarz ist am Zug: Vollende das Dreieck.
+lesson-pairing-hint-3 = Ein Feld des Dreiecks ist wieder frei. Beweg einen Stein dorthin, den das Dreieck nicht braucht.
+lesson-pairing-right-3 = Sobald Steine bewegt werden, lösen sich Paare auf, und die Verteidigung gilt nicht mehr. Sie deckt Dreiecke und Ringe ab, solange gelegt wird; Linien und das Bewegen der Steine deckt sie nicht ab.
+lesson-pairing-wrong-3 = Das Dreieck ist noch nicht fertig.

@@ -332,3 +332,17 @@ lesson-R12-task-1 = Three and three in a row, and a gap between them. Black to m
 lesson-R12-hint-1 = Fill the gap: seven in a row.
 lesson-R12-right-1 = Seven in a row contain a line of six, so they win too.
 lesson-R12-wrong-1 = There is no line of six yet.
+
+lesson-pairing-title = Why no triangle or ring can be forced
+lesson-pairing-task-1 = You are Black: attack! Place eight tiles and try to make a triangle or a ring. Red divides every row into pairs of cells, and always answers on the other cell of the pair that you have entered.
+lesson-pairing-hint-1 = Try any triangle or ring you like: two of its cells always form a pair, and Red takes one of them.
+lesson-pairing-right-1 = No triangle and no ring. Wherever they lie and whichever way they point, each of them contains a whole pair, and of every pair that you enter Red takes the other half. The answer is always allowed, since it touches your tile. So neither shape can be forced while tiles are placed.
+lesson-pairing-wrong-1 = That is a line, and the pairs do not help against lines: the next task shows why. Try for a triangle or a ring.
+lesson-pairing-task-2 = The same defence, but this time you have built a line. Black to move: win.
+lesson-pairing-hint-2 = The five black tiles lie in five different rows, each beside its red partner. Go on at either end.
+lesson-pairing-right-2 = A line that crosses the rows takes one cell from each of six pairs, so it contains no whole pair; only a line along a row does. In the two other directions Red has to block in time.
+lesson-pairing-wrong-2 = The line is not complete yet.
+lesson-pairing-task-3 = All tiles are placed, and a red tile has just left its pair. Black to move: complete the triangle.
+lesson-pairing-hint-3 = One cell of the triangle is free again. Move a tile there that the triangle does not need.
+lesson-pairing-right-3 = Once tiles are moved, pairs come apart and the defence no longer holds. It covers triangles and rings while tiles are placed; it covers neither lines nor the moving phase.
+lesson-pairing-wrong-3 = The triangle is not complete yet.

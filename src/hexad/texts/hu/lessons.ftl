@@ -329,3 +329,17 @@ lesson-R12-task-1 = Három meg három lapka egy vonalban, köztük egy rés. Fek
 lesson-R12-hint-1 = Töltsd be a rést: hét lesz egy vonalban.
 lesson-R12-right-1 = A hétben is benne van a hatos sor, tehát ez is nyer.
 lesson-R12-wrong-1 = Még nincs hatos sor.
+
+lesson-pairing-title = Miért nem kényszeríthető ki háromszög vagy gyűrű
+lesson-pairing-task-1 = Fekete vagy: támadj! Tegyél le nyolc lapkát, és próbálj háromszöget vagy gyűrűt kirakni. Piros minden vízszintes vonal helyeit párokba osztja, és mindig annak a párnak a másik helyére tesz, amelyikbe te tettél.
+lesson-pairing-hint-1 = Próbálj ki bármilyen háromszöget vagy gyűrűt: a helyei között mindig van egy pár, és annak egyik felét Piros foglalja el.
+lesson-pairing-right-1 = Se háromszög, se gyűrű. Bárhol és bármilyen irányban, mindegyikben van egy egész pár, és amelyik párba lapkát teszel, annak a másik felét Piros foglalja el. Ez a válasz mindig megengedett, mert érinti a lapkádat. Amíg tehát a lapkákat lerakjátok, egyik alakzat sem kényszeríthető ki.
+lesson-pairing-wrong-1 = Ez sor, és a sorok ellen nem segítenek a párok: a következő feladat megmutatja, miért. Háromszöggel vagy gyűrűvel próbálkozz.
+lesson-pairing-task-2 = Ugyanez a védelem, de ezúttal sort építettél. Fekete jön: nyerj.
+lesson-pairing-hint-2 = Az öt fekete lapka öt különböző vízszintes vonalban fekszik, mindegyik a piros párja mellett. Folytasd az egyik végén.
+lesson-pairing-right-2 = A vízszintes vonalakat keresztező sor hat párból vesz el egy-egy helyet, ezért egyetlen egész pár sincs benne; csak a vízszintes sorban van. A másik két irányban Pirosnak időben el kell zárnia a helyet.
+lesson-pairing-wrong-2 = A sor még nincs kész.
+lesson-pairing-task-3 = Minden lapka lent van, és egy piros lapka épp most hagyta el a párját. Fekete jön: fejezd be a háromszöget.
+lesson-pairing-hint-3 = A háromszög egyik helye újra üres. Tegyél oda egy olyan lapkát, amelyre a háromszögnek nincs szüksége.
+lesson-pairing-right-3 = Ha már áthelyezitek a lapkákat, a párok felbomlanak, és a védelem nem működik többé. A lerakás idején véd a háromszög és a gyűrű ellen; a sorok ellen és az áthelyezések idején nem.
+lesson-pairing-wrong-3 = A háromszög még nincs kész.

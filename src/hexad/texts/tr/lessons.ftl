@@ -329,3 +329,17 @@ lesson-R12-task-1 = Aynı sırada üçer siyah taş, aralarında bir boşluk. S�
 lesson-R12-hint-1 = Boşluğu doldur: yan yana dizili yedi taş olur.
 lesson-R12-right-1 = Yedi taşlık bir sıranın içinde altı taşlık bir şerit vardır; o da kazandırır.
 lesson-R12-wrong-1 = Henüz altı taşlık bir şerit yok.
+
+lesson-pairing-title = Üçgen ve halka neden zorla kurulamaz
+lesson-pairing-task-1 = Siyahsın: saldır! Sekiz taş koy ve bir üçgen ya da halka kurmaya çalış. Kırmızı, her yatay diziyi ikişer hücrelik çiftlere ayırır ve taşını koyduğun çiftin diğer hücresine koyarak karşılık verir.
+lesson-pairing-hint-1 = İstediğin üçgeni ya da halkayı dene: hücrelerinden ikisi mutlaka bir çift oluşturur ve birini kırmızı alır.
+lesson-pairing-right-1 = Ne üçgen oldu ne halka. Nerede ve hangi yönde olursa olsun her üçgende ve her halkada tam bir çift vardır; girdiğin her çiftin diğer yarısını da kırmızı alır. Bu karşılığa her zaman izin vardır, çünkü senin taşına değer. Demek ki taşlar konurken bu iki şekil zorla kurulamaz.
+lesson-pairing-wrong-1 = Bu bir şerit; çiftler şeritlere karşı işe yaramaz, nedenini sonraki görevde göreceksin. Üçgen ya da halka kurmayı dene.
+lesson-pairing-task-2 = Aynı savunma, ama bu kez bir şerit kuruyorsun. Sıra siyahta: kazan.
+lesson-pairing-hint-2 = Beş siyah taş beş ayrı yatay dizide, her biri kırmızı eşinin yanında. Uçlardan birinden devam et.
+lesson-pairing-right-2 = Yatay dizileri kesen bir şerit, altı çiftin her birinden tek bir hücre alır; bu yüzden içinde tam bir çift yoktur. Yalnızca yatay şeritte vardır. Diğer iki yönde kırmızı zamanında kapatmak zorundadır.
+lesson-pairing-wrong-2 = Şerit henüz tamamlanmadı.
+lesson-pairing-task-3 = Bütün taşlar kondu ve az önce kırmızı bir taş çiftinden ayrıldı. Sıra siyahta: üçgeni tamamla.
+lesson-pairing-hint-3 = Üçgenin bir hücresi yeniden boşaldı. Üçgende yeri olmayan bir taşı oraya taşı.
+lesson-pairing-right-3 = Taşlar taşınmaya başlayınca çiftler bozulur ve savunma işe yaramaz olur. Bu savunma, taşlar konurken üçgene ve halkaya karşı yeter; şeritleri ve taşıma aşamasını kapsamaz.
+lesson-pairing-wrong-3 = Üçgen henüz tamamlanmadı.

@@ -7,6 +7,7 @@ import type { Effect, Pieces } from "../../net/types";
 import { has, t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { isRuling, ruleName } from "../../texts/rules";
+import { Attack, type LessonTask } from "./attack.svelte";
 import { progress } from "./progress.svelte";
 import type { Judged, Lesson, RightMove } from "../../net/types";
 
@@ -15,6 +16,9 @@ export interface Feedback {
   text: string;
   rule?: string;
 }
+
+const troubleOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : t("learn-trouble");
 
 export class LessonRun {
   readonly lesson: Lesson;
@@ -31,7 +35,8 @@ export class LessonRun {
   played = $state.raw<RightMove | null>(null);
   chosen = $state.raw<number[]>([]);
   isSolved = $derived(this.feedback?.kind === "right");
-  task = $derived.by(() => this.#taskAt(this.at));
+  readonly attack = new Attack();
+  task = $derived.by(() => this.attack.now(this.#taskAt(this.at)));
   wanted = $derived.by(() => Object.values(this.task.cells ?? {}).filter(({ right }) => right).length);
 
   /** The board of a task to be played: before the move, or after the right one. */
@@ -52,7 +57,7 @@ export class LessonRun {
     this.at = Math.max(open, 0);
   }
 
-  #taskAt(at: number): Lesson["tasks"][number] {
+  #taskAt(at: number): LessonTask {
     const task = this.lesson.tasks[at];
     if (!task) throw new Error(`there is no task ${at}`);
     return task;
@@ -81,6 +86,7 @@ export class LessonRun {
     this.missed = [];
     this.chosen = [];
     this.played = null;
+    this.attack.begin();
   }
 
   /** An action has an effect: what was said of the one before is out of date. */
@@ -101,11 +107,31 @@ export class LessonRun {
   }
 
   async play(move: string): Promise<void> {
+    if (this.task.kind === "attack") {
+      await this.#attackWith(move);
+      return;
+    }
     const right = this.task.moves?.find((other) => other.move === move);
     if (right) {
       this.played = right;
       this.#solve();
     } else await this.#explain({ move });
+  }
+
+  /** A move of an attack. One that wins shows what the defence does not cover, and the attack begins again. */
+  async #attackWith(move: string): Promise<void> {
+    const { at } = this;
+    try {
+      const outcome = await this.attack.move(this.#taskAt(at), move);
+      if (at !== this.at) return;
+      if (outcome === "wins") {
+        this.again();
+        this.#say({ kind: "wrong", text: this.#notIt("learn-not-asked") });
+      } else if (outcome === "is over") this.#solve();
+      else announcer.say(t("learn-turns", { turn: this.attack.turn, turns: this.task.turns ?? 0 }));
+    } catch (error) {
+      this.#say({ kind: "trouble", text: troubleOf(error) });
+    }
   }
 
   /** The user tried an illegal move. */
@@ -141,7 +167,7 @@ export class LessonRun {
 
   #solve(): void {
     progress.solve(this.lesson.id, this.at);
-    this.#say({ kind: "right", text: this.text("right"), rule: this.lesson.id });
+    this.#say({ kind: "right", text: this.text("right"), rule: this.lesson.rule });
   }
 
   async #explain(tried: Try): Promise<void> {
@@ -155,10 +181,7 @@ export class LessonRun {
       // The sentence says why the move is legal; the rule is named only if it is one of our rulings.
       this.#say({ kind: "wrong", text, ...((!legal || isRuling(rule)) && rule && { rule }) });
     } catch (error) {
-      this.#say({
-        kind: "trouble",
-        text: error instanceof Error && error.message ? error.message : t("learn-trouble"),
-      });
+      this.#say({ kind: "trouble", text: troubleOf(error) });
     }
   }
 

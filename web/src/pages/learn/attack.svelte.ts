@@ -1,0 +1,49 @@
+// An attack of the reader against a fixed defence, which answers every move.
+import { post } from "../../net/http";
+import type { Formation, Lesson, Position } from "../../net/types";
+
+export type LessonTask = Lesson["tasks"][number];
+
+export class Attack {
+  /** The moves and their answers so far. */
+  #moves = $state.raw<string[]>([]);
+  /** The position that they lead to. */
+  #position = $state.raw<Position | null>(null);
+  /** The number of the turn, from 1. */
+  turn = $derived(this.#moves.length / 2 + 1);
+
+  begin(): void {
+    this.#moves = [];
+    this.#position = null;
+  }
+
+  /** The task with the board as it is now. */
+  now(task: LessonTask): LessonTask {
+    if (!this.#position) return task;
+    const { detail, ply } = this.#position;
+    return { ...task, place: placeAfter(task, this.#moves), detail, ply };
+  }
+
+  /** Make a move and let the defence answer; whether the move wins, and the attack is stopped. */
+  async move(task: LessonTask, move: string): Promise<"goes on" | "wins" | "is over"> {
+    const moves = [...this.#moves, move];
+    const { result } = await post<Position>("/api/positions", placeAfter(task, moves));
+    if (result) return "wins";
+    const answered = [...moves, task.replies?.[move] ?? ""];
+    this.#position = await post<Position>("/api/positions", placeAfter(task, answered));
+    this.#moves = answered;
+    return this.turn > (task.turns ?? 0) ? "is over" : "goes on";
+  }
+}
+
+/** The pairs of a cell and its answer that both have a piece, to be outlined. */
+export function answeredPairs({ detail: { pieces }, replies = {} }: LessonTask): Formation[] {
+  const pairs = Object.keys(pieces).map((cell) => [cell, replies[cell] ?? ""] as const);
+  return pairs
+    .filter(([cell, answer]) => pieces[answer] && cell < answer)
+    .map((cells) => ({ kind: "multi", cells: [...cells] }));
+}
+
+function placeAfter({ place }: LessonTask, moves: string[]): LessonTask["place"] {
+  return { ...place, moves: [...(place.moves ?? []), ...moves] };
+}
