@@ -43,6 +43,7 @@ class Pupil:
         if isinstance(task, Cells):
             self.mark(next(cell for cell in task.answers if cell not in task.right))
         elif isinstance(task, Attack):
+            # A line, which the defence does not stop.
             self.attack(task, ["2,0", "2,1", "2,2", "2,3", "2,-1", "2,-2"])
         elif isinstance(task, One):
             self.choose(next(at for at in range(len(task.choices)) if at != task.right))
@@ -57,14 +58,14 @@ class Pupil:
         elif isinstance(task, One):
             self.choose(task.right)
         elif isinstance(task, Attack):
-            self.attack(task, ["2,0", "1,1", "2,2", "4,-1", "5,1", "0,2", "0,-1", "2,-2"])
+            self.attack(task, attack_without_a_line(task))
         else:
             self.play(task, task.right[0])
 
     def attack(self, task, moves):
         """Make the moves of an attack; the answer of the defence is seen before the next one."""
         for number, move in enumerate(moves, 1):
-            expect(self.page.locator(".count")).to_have_text(f"Turn {number} of {task.turns}")
+            expect(self.page.locator(".task .count")).to_have_text(f"Turn {number} of {task.turns}")
             self.six.touch(move)
 
     def mark(self, cell):
@@ -100,6 +101,17 @@ class Pupil:
             self.six.touch(kept)
         if move.endswith("#"):
             self.page.get_by_role("button", name=re.compile("and declare$")).click()
+
+
+def attack_without_a_line(task):
+    """Moves around one tile, each with its answer in the lesson."""
+    board, moves = task.position.board(), []
+    while len(moves) < task.turns:
+        moves.append(min(map(str, board.legal_moves), key=lambda cell: sum(abs(int(part)) for part in cell.split(","))))
+        board.push(moves[-1])
+        board.push(task.replies[moves[-1]])
+    assert not board.is_over
+    return moves
 
 
 @pytest.mark.parametrize("game", rulebook.GAMES)

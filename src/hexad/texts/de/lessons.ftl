@@ -340,6 +340,6 @@ lesson-pairing-hint-2 = Die fünf schwarzen Steine liegen in fünf verschiedenen
 lesson-pairing-right-2 = Eine Linie quer zu den Reihen nimmt aus sechs Paaren je ein Feld und enthält darum kein ganzes Paar; das tut nur eine Linie entlang einer Reihe. In den beiden anderen Richtungen muss Rot rechtzeitig blockieren.
 lesson-pairing-wrong-2 = Die Linie ist noch nicht fertig.
 lesson-pairing-task-3 = Alle Steine sind gelegt, und ein roter Stein hat gerade sein Paar verlassen. Schwarz ist am Zug: Vollende das Dreieck.
-lesson-pairing-hint-3 = Ein Feld des Dreiecks ist wieder frei. Beweg einen Stein dorthin, den das Dreieck nicht braucht.
+lesson-pairing-hint-3 = Ein Feld des Dreiecks ist wieder frei. Bewege einen Stein dorthin, den das Dreieck nicht braucht.
 lesson-pairing-right-3 = Sobald Steine bewegt werden, lösen sich Paare auf, und die Verteidigung gilt nicht mehr. Sie deckt Dreiecke und Ringe ab, solange gelegt wird; Linien und das Bewegen der Steine deckt sie nicht ab.
 lesson-pairing-wrong-3 = Das Dreieck ist noch nicht fertig.
