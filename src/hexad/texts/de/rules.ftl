@@ -9,7 +9,7 @@ rules-rulings-lead = Die gedruckten Regeln lassen ein paar Dinge offen. Hier ste
 
 rule-A1 = Das Brett ist ein Sechseck mit 61 Feldern, fünf an jeder Kante. Die eine Seite hat 14 schwarze Kugeln, die andere 14 weiße.
 rule-A2 = Zu Beginn besetzt jede Seite die beiden Reihen, die ihr am nächsten liegen, mit fünf und sechs Kugeln, dazu die drei mittleren Felder der dritten Reihe. Schwarz ist unten, Weiß oben.
-rule-A3 = Schwarz macht den ersten Zug. Danach wird abwechselnd gezogen.
+rule-A3 = Jede Seite wählt eine Farbe. Schwarz macht immer den ersten Zug. Danach wird abwechselnd gezogen.
 rule-A4 = Wer am Zug ist, tut genau eins: ziehen oder schieben. Aussetzen gibt es nicht.
 rule-A5 = Eine Kugel zieht immer nur ein Feld weit, in eine der sechs Richtungen. Eine einzelne Kugel darf auf jedes leere Nachbarfeld ziehen.
 rule-A6 = Zwei oder drei deiner Kugeln, die in einer geraden Reihe aneinanderliegen, dürfen gemeinsam ziehen: alle ein Feld weit, alle in dieselbe Richtung. Nie mehr als drei.
@@ -25,8 +25,8 @@ rule-A15 = Wer zuerst sechs gegnerische Kugeln vom Brett schiebt, gewinnt.
 rule-A16 = Eine Partie kann mit Uhr gespielt werden: Jede Seite hat eine feste Bedenkzeit für die ganze Partie, zum Beispiel 10 oder 15 Minuten. Wer seine Zeit überschreitet, verliert. Turniere und Wettkämpfe werden immer mit Uhr gespielt.
 rule-A17 = So heißen die Dinge auf dem Brett: Eine Kugel für sich ist eingliedrig, zwei benachbarte sind zweigliedrig, drei zusammenhängende dreigliedrig; jede zusammenhängende Gruppe heißt vielgliedrig. Drei bilden eine Lanze (gerade), einen Bogen (gebogen) oder einen Panzer (Dreieck). Ein Block besteht aus drei Dreierreihen nebeneinander. Det heißt eine einzelne Kugel mitten in der gegnerischen Gruppe, Pac der Stillstand bei gleicher Zahl, Sumito die Überzahl, die schieben kann.
 
-rule-S1 = Es gibt 42 sechseckige Steine, 21 schwarze und 21 rote, und kein Brett: Der Tisch hat keinen Rand.
-rule-S2 = Zu Beginn liegen ein schwarzer und ein roter Stein Kante an Kante in der Mitte. Jede Seite hat 20 weitere Steine im Vorrat.
+rule-S1 = Es gibt 42 sechseckige Steine, 21 schwarze und 21 rote, einen Beutel für sie und kein Brett: Der Tisch hat keinen Rand.
+rule-S2 = Zuerst wird vereinbart, wer welche Farbe spielt. Zu Beginn liegen ein schwarzer und ein roter Stein Kante an Kante in der Mitte. Jede Seite hat 20 weitere Steine im Vorrat.
 rule-S3 = Schwarz beginnt. Der erste Stein muss den roten Stein Kante an Kante berühren, den schwarzen aber nicht: Dafür gibt es genau drei Felder.
 rule-S4 = Danach wird abwechselnd gelegt. In jedem Zug legst du einen Stein deiner Farbe so, dass er Kante an Kante mindestens einen anderen berührt, gleich welcher Farbe.
 rule-S5 = Sechs Steine einer Farbe gewinnen, wenn sie ein Dreieck bilden (Reihen von drei, zwei und eins), eine Linie (sechs in einer geraden Reihe) oder einen Ring (sechs um ein Feld, egal, was in der Mitte liegt).

@@ -9,7 +9,7 @@ rules-rulings-lead = The printed rules leave a few things open. This is how we s
 
 rule-A1 = The board is a hexagon of 61 cells, five along each side. One player has 14 black marbles, the other 14 white ones.
 rule-A2 = At the start each side fills the two rows nearest to it, with five and six marbles, and the three middle cells of the next row. Black is at the bottom, White at the top.
-rule-A3 = Black makes the first move. Then the players take turns.
+rule-A3 = Each player chooses a colour. Black always makes the first move. Then the players take turns.
 rule-A4 = A turn is exactly one action: a move or a push. Passing is not allowed.
 rule-A5 = A marble moves one cell at a time, in any of the six directions. A single marble may step to any empty cell next to it.
 rule-A6 = Two or three of your marbles that touch in one straight line may move together: all by one cell, all the same way. Never more than three.
@@ -25,8 +25,8 @@ rule-A15 = The first player to push six opposing marbles off the board wins.
 rule-A16 = A game may be timed: each player has a fixed time for the whole game, for example 10 or 15 minutes. A player who runs out of time loses. Tournaments and competitions are always timed.
 rule-A17 = The terms of the game: single, pair and triple; a triple is a lance (straight), a bow (bent) or a shield (a triangle). A multi is any connected group. A block is three rows of three (R14). A det is a single inside the opponent’s group (R13); a pac is a deadlock of equal numbers; a sumito is the superior number, ready to push.
 
-rule-S1 = There are 42 hexagonal tiles, 21 black and 21 red, and no board: the table has no edge.
-rule-S2 = One black and one red tile start side by side in the middle. Each side has 20 more in hand.
+rule-S1 = There are 42 hexagonal tiles, 21 black and 21 red, a bag to keep them in, and no board: the table has no edge.
+rule-S2 = First the players agree on their colours. One black and one red tile start side by side in the middle. Each side has 20 more in hand.
 rule-S3 = Black begins. The first tile must touch the red tile and must not touch the black one: there are exactly three such cells.
 rule-S4 = Then the sides take turns. A turn puts one tile on the table so that it touches at least one other, of any colour, edge to edge.
 rule-S5 = Six tiles of one colour win if they form a triangle (rows of three, two and one), a line (six in a straight row) or a ring (six around a cell; the middle may be empty or hold a tile of any colour).

@@ -9,7 +9,7 @@ rules-rulings-lead = A nyomtatott szabályok néhány kérdést nyitva hagynak. 
 
 rule-A1 = A tábla 61 mezős hatszög, minden oldala öt mező hosszú. Az egyik játékosnak 14 fekete, a másiknak 14 fehér golyója van.
 rule-A2 = Kezdéskor mindkét fél teljesen kitölti a hozzá legközelebbi két sort (öt, illetve hat golyóval), valamint a következő sor három középső mezőjét. Fekete alul áll, Fehér felül.
-rule-A3 = Mindig Fekete kezd. Utána a játékosok felváltva lépnek.
+rule-A3 = Mindkét játékos színt választ. Mindig Fekete kezd. Utána a játékosok felváltva lépnek.
 rule-A4 = Amikor te jössz, egyetlen dolgot tehetsz: lépsz vagy löksz. Passzolni nem lehet.
 rule-A5 = Egy golyó egyszerre egy mezőt lép, a hat irány bármelyikébe. Egyetlen golyó bármelyik szomszédos üres mezőre léphet.
 rule-A6 = Ha két vagy három golyód egy egyenes vonalban egymás mellett áll, csoportként együtt is léphetnek: mind egy mezőt, mind ugyanabba az irányba. Háromnál több golyó soha nem léphet együtt.
@@ -25,8 +25,8 @@ rule-A15 = Az nyer, aki elsőként löki ki a tábláról az ellenfele hat goly�
 rule-A16 = Órával is lehet játszani: mindkét játékosnak előre meghatározott ideje van az egész játszmára, például 10 vagy 15 perc. Akinek lejár az ideje, veszít. A versenyeken mindig órával játszanak.
 rule-A17 = A formációk neve: magányos golyó, golyópár és golyóhármas; a golyóhármas lehet egy vonalban alak (egyenes), ív (hajlított) vagy háromszög alak. A golyócsoport bármely összefüggő, egyszínű csoport. A blokk három hármas sor egymás mellett (R14). A det magányos golyó az ellenfél golyócsoportjának belsejében (R13); az egyensúly egyenlő számú golyó holtpontja; a szumitó a lökésre kész túlerő.
 
-rule-S1 = 42 hatszögletű lapka van, 21 fekete és 21 piros, tábla pedig nincs: az asztalnak nincs széle.
-rule-S2 = Középen egy fekete és egy piros lapka fekszik, él az él mellett. Mindkét félnek további 20 lapka van a kezében.
+rule-S1 = 42 hatszögletű lapka van, 21 fekete és 21 piros, és egy zsák, amelyben elférnek; tábla viszont nincs: az asztalnak nincs széle.
+rule-S2 = Először megegyeztek, ki melyik színnel játszik. Középen egy fekete és egy piros lapka fekszik, él az él mellett. Mindkét félnek további 20 lapka van a kezében.
 rule-S3 = Fekete kezd. Az első lapkájának érintenie kell a pirosat, a feketét viszont nem érintheti: pontosan három ilyen hely van.
 rule-S4 = Utána a felek felváltva jönnek. Aki jön, letesz egy saját lapkát úgy, hogy az élével legalább egy másikat érintsen, bármilyen színűt.
 rule-S5 = Hat egyszínű lapka nyer, ha háromszöget (soronként három, kettő és egy lapkából), sort (hatot egy vonalban) vagy gyűrűt (hatot egy hely körül; középen lehet üres hely vagy bármilyen színű lapka) alkot.

@@ -9,7 +9,7 @@ rules-rulings-lead = Basılı kurallar birkaç noktayı açık bırakıyor. Bu n
 
 rule-A1 = Tahta, her kenarında beş hücre bulunan, 61 hücreli bir altıgendir. Bir oyuncunun 14 siyah, diğerinin 14 beyaz topu vardır.
 rule-A2 = Başlangıçta her taraf kendine en yakın iki sırayı beş ve altı topla, sonraki sıranın ortasındaki üç hücreyi de birer topla doldurur. Siyah altta, beyaz üsttedir.
-rule-A3 = İlk hamleyi her zaman siyah yapar. Sonra oyuncular sırayla oynar.
+rule-A3 = Her oyuncu bir renk seçer. İlk hamleyi her zaman siyah yapar. Sonra oyuncular sırayla oynar.
 rule-A4 = Sırası gelen oyuncu tek bir hamle yapar: ya toplarını hareket ettirir ya da rakibin toplarını iter. Kimse pas geçemez.
 rule-A5 = Bir top her hamlede altı yönden birine bir hücre ilerler. Tek bir top, yanındaki boş hücrelerden herhangi birine geçebilir.
 rule-A6 = Düz bir çizgide birbirine değen iki ya da üç topun birlikte hareket edebilir: hepsi birer hücre, hepsi aynı yöne. Üçten fazla top birlikte hareket edemez.
@@ -25,8 +25,8 @@ rule-A15 = Rakibinin altı topunu tahtadan ilk düşüren oyuncu kazanır.
 rule-A16 = Oyun süreli oynanabilir: her oyuncuya oyunun tamamı için sınırlı bir süre (10 ya da 15 dakika) verilir. Süresi dolan kaybeder. Turnuvalar ve yarışmalar her zaman süreli oynanır.
 rule-A17 = Topların duruşuna göre verilen adlar: tekli, ikili ve üçlü; üçlü ya mızraktır (düz), ya yaydır (bükük) ya da kalkandır (üçgen). Çoklu, birbirine bağlı toplardan oluşan herhangi bir gruptur. Blok, her birinde üç top bulunan, yan yana üç sıradır. “Tek başına”, rakip grubun içinde kalmış bir teklidir; denge, eşit sayıların kilitlenmesidir; sumito, itmeye hazır sayı üstünlüğüdür.
 
-rule-S1 = Oyunda 21 siyah, 21 kırmızı, toplam 42 altıgen taş vardır. Tahta yoktur: masa sınırsızdır.
-rule-S2 = Oyun, ortada kenar kenara duran bir siyah ve bir kırmızı taşla başlar. Her tarafın elinde 20 taş daha vardır.
+rule-S1 = Oyunda 21 siyah, 21 kırmızı, toplam 42 altıgen taş ve bir taş torbası vardır. Tahta yoktur: masa sınırsızdır.
+rule-S2 = Önce kimin hangi renkle oynayacağı kararlaştırılır. Oyun, ortada kenar kenara duran bir siyah ve bir kırmızı taşla başlar. Her tarafın elinde 20 taş daha vardır.
 rule-S3 = Siyah başlar. Siyahın ilk taşı ortadaki kırmızı taşa değmeli, siyah taşa değmemelidir: bu koşula uyan tam üç hücre vardır.
 rule-S4 = Sonra taraflar sırayla oynar. Sırası gelen, masaya kendi renginden bir taş koyar; bu taş, rengi ne olursa olsun en az bir taşa kenar kenara değmelidir.
 rule-S5 = Aynı renkten altı taş şu şekillerden birini oluşturursa kazandırır: üçgen (üç, iki ve bir taşlık sıralar), şerit (düz bir sırada altı taş) ya da halka (bir hücrenin çevresinde altı taş; ortası boş ya da herhangi bir renkten bir taşla dolu olabilir).
