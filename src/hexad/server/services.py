@@ -112,7 +112,9 @@ class Services:
             settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
         )
         self.review_queue = ReviewQueue()
-        self.open_connections = OpenConnections(limits, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0)
+        self.open_connections = OpenConnections(
+            limits, factors, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0
+        )
         self.unread_bytes = UnreadBytes(limits.unread_bytes)
         self.connections: set[Connection] = set()
         self.readers: set[StreamReader] = set()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 
@@ -37,17 +38,18 @@ PIECE = 4096
 FRAMES_PER_MESSAGE = 4
 # What the transport buffers until the outbox is used.
 TRANSPORT_BYTES = 32_768
-# How long a connection that is being closed may take to send its last bytes.
-CLOSE_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(ClientConnection, WebSocketsSansIOProtocol):
     """A WebSocket with an outbox for messages that the client has not read yet.
 
-    A connection is aborted where an orderly close would wait for a client that does not read.
+    A connection is aborted where an orderly close would wait for a client that does not read. A silent client is found
+    by its missing pongs.
     """
+
+    CLOSE_SECONDS = 5.0
 
     def __init__(
         self,
@@ -68,7 +70,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frame_limit = ConnectionRateLimit(
             FRAMES_PER_MESSAGE * limits.messages_per_second, FRAMES_PER_MESSAGE * limits.message_burst
         )
-        self._closing_since = 0.0
 
     # What uvicorn calls
 
@@ -80,9 +81,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release everything."""
-        self._open.remove(self)
         self._empty_outbox()
-        self._unread.set(self, 0)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -117,11 +116,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(_frame(text))
         self._count_unread()
 
-    def pause_writing(self) -> None:
-        """Record what the client has not read."""
-        super().pause_writing()
-        self._count_unread()
-
     async def send(self, message: ASGISendEvent) -> None:
         """Send an ASGI message. A client that does not read would not read a close frame either: it is cut off."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
@@ -148,26 +142,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self._enqueue(text)
 
-    def peer(self) -> str:
-        """The address of the other end: a client or a proxy."""
-        return self.client[0] if self.client else ""
-
-    def abort(self) -> None:
-        """Close at once."""
-        self.transport.abort()
-
     def drop(self) -> None:
         """Close at once: too many bytes wait for clients, and this one has the most."""
         self._note_slow_client()
         self.abort()
-
-    def check(self, now: float) -> None:
-        """Abort the connection if it does not close. A client that is silent is found by its missing pongs."""
-        if self.transport.is_closing():
-            self._closing_since = self._closing_since or now
-            if now - self._closing_since > CLOSE_SECONDS:
-                self.abort()
-        self._count_unread()
 
     # The rest
 
