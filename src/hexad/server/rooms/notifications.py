@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from hexad.server.errors import BrokenGameError, RefusalError
+from hexad.server.errors import BrokenGameError, RefusalError, UnknownEventError
 from hexad.server.game.events import Created, Joined, Transferred
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.game.snapshot import OfferKind
@@ -86,7 +86,7 @@ class Notifications:
         await self._bus.hold_player(player)
         sent = self._subscribers.setdefault(player, {}).setdefault(subscriber, {})
         for name in await self._search.unfinished(player):
-            with suppress(BrokenGameError):  # its page says so
+            with suppress(BrokenGameError, UnknownEventError):  # its page says so
                 async with self._rooms.reading(name) as room:
                     self._send(subscriber, sent, room.state)
 
