@@ -107,6 +107,11 @@ class Server(ABC):
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and return when it accepts connections. Does nothing if it runs."""
         if self.running:

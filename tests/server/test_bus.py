@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 PATIENCE = 20.0
+# More than the steps of the event loop in which a message is written.
+STEPS = 40
 SECRETS = Secrets(b"the secret of these processes, 32 bytes")
 KEYS = SECRETS.derive("bus")
 
@@ -162,6 +164,29 @@ def test_channels_survive_a_restart_of_redis(redis):
     asyncio.run(story())
 
 
+def test_the_bus_ends_whenever_it_is_cancelled(redis):
+    """Also while it writes: a task that loses its cancellation would keep the server from stopping."""
+
+    async def story():
+        for steps in range(STEPS):
+            process = Process(redis.url)
+            task = asyncio.create_task(process.bus.run(lambda *_: None, process._gap))
+            await until(lambda bus=process.bus: bus.is_up)
+            process.bus.broadcast("topic", b"")
+            hold = asyncio.create_task(process.bus.hold(f"game {steps}"))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            task.cancel()
+            # One cancellation is enough, and nothing has to be waited for.
+            await asyncio.wait([task], timeout=PATIENCE)
+            assert task.cancelled(), f"the bus goes on after a cancellation in step {steps}"
+            hold.cancel()
+            await asyncio.gather(hold, return_exceptions=True)
+            await process.bus.close()
+
+    asyncio.run(story())
+
+
 def test_many_holds_share_a_few_commands(redis):
     async def story():
         async with processes(redis.url, 1) as (process,), RedisClient.from_url(redis.url) as client:
@@ -181,7 +206,7 @@ def test_a_hold_does_not_wait_for_a_redis_that_does_not_answer(redis):
     async def story():
         async with processes(redis.url, 2) as (sender, holder):
             gaps = holder.gaps
-            os.kill(redis._process.pid, signal.SIGSTOP)
+            os.kill(redis.pid, signal.SIGSTOP)
             try:
                 began = time.monotonic()
                 for number in range(20):
@@ -189,7 +214,7 @@ def test_a_hold_does_not_wait_for_a_redis_that_does_not_answer(redis):
                 # Only the first waits: the next know that there is no answer.
                 assert time.monotonic() - began < 5
             finally:
-                os.kill(redis._process.pid, signal.SIGCONT)
+                os.kill(redis.pid, signal.SIGCONT)
             # What was read without a confirmed channel is read again.
             await until(lambda: holder.gaps > gaps)
             await until(lambda: holder.bus.is_up and sender.bus.is_up)
