@@ -12,9 +12,13 @@ import psutil  # type: ignore[import-untyped]  # it has no types
 from .backends import Postgres, Redis
 from .client import Player, Server, lines
 from .conftest import machines
+from .test_bus import PATIENCE, Process, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+# More than the steps of the event loop in which a message is written.
+STEPS = 40
 
 
 @contextmanager
@@ -49,8 +53,8 @@ def test_a_server_stops_although_the_database_and_the_bus_are_silent(tmp_path):
             asyncio.run(begin_to_play(server))
             with silent(postgres, redis):
                 server.stop()  # raises TimeoutExpired
-    assert "stopping does not wait for this any longer" in server.tail()
-    assert "is ended" not in server.tail()
+    assert "stopping does not wait for this any longer" in server.log.read_text()
+    assert "is ended" not in server.log.read_text()
 
 
 def test_nothing_has_to_be_given_up(pair):
@@ -58,6 +62,32 @@ def test_nothing_has_to_be_given_up(pair):
         asyncio.run(begin_to_play(server))
     for server in pair:
         assert server.stop() in (0, 130)
-        assert "the server has stopped" in server.tail()
-        assert "cancelled again" not in server.tail()
-        assert "stopping does not wait" not in server.tail()
+        assert "the server has stopped" in server.log.read_text()
+        assert "cancelled again" not in server.log.read_text()
+        assert "stopping does not wait" not in server.log.read_text()
+
+
+def test_the_bus_ends_whenever_it_is_cancelled(redis):
+    """Also while it writes: a task that loses its cancellation would keep the server from stopping."""
+
+    async def no_gap() -> None:
+        pass
+
+    async def story():
+        for steps in range(STEPS):
+            process = Process(redis.url)
+            task = asyncio.create_task(process.bus.run(lambda *_: None, no_gap))
+            await until(lambda bus=process.bus: bus.is_up)
+            process.bus.broadcast("topic", b"")
+            hold = asyncio.create_task(process.bus.hold(f"game {steps}"))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            task.cancel()
+            # One cancellation is enough, and nothing has to be waited for.
+            await asyncio.wait([task], timeout=PATIENCE)
+            assert task.cancelled(), f"the bus goes on after a cancellation in step {steps}"
+            hold.cancel()
+            await asyncio.gather(hold, return_exceptions=True)
+            await process.bus.close()
+
+    asyncio.run(story())
