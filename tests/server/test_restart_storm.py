@@ -135,9 +135,7 @@ def test_a_restart_storm_is_charged_to_nobody(request, tmp_path, database):
         all_back.set()
         await asyncio.gather(*storm)
         worst = max(seat.charged for seat in seats)
-        print(
-            f"{database}: {len(seats)} clients were back {back:.1f} s after the kill, and {worst:.2f} s were charged at most"
-        )
+        print(f"{database}: {len(seats)} clients were back after {back:.1f} s, and {worst:.2f} s were charged at most")
         assert worst <= MAX_CHARGED
 
     options = ["--engines", "1"]
