@@ -36,7 +36,8 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
 	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
 	tests/server/test_schema.py
-KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py
+KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
+	tests/server/test_restart_storm.py tests/server/test_lost_commits.py
 
 .PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole

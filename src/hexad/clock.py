@@ -225,9 +225,14 @@ class Clock:
     def _with(self, banks: tuple[int, ...], turn: int, at: int) -> Clock:
         """This clock at the beginning of a turn, made without the checks of the constructor, which take time."""
         clock = object.__new__(Clock)
-        values = (self.control, self.seats, banks, turn, 0, at, True)
-        for name, value in zip(_FIELDS, values, strict=True):
-            object.__setattr__(clock, name, value)
+        assign = object.__setattr__
+        assign(clock, "control", self.control)
+        assign(clock, "seats", self.seats)
+        assign(clock, "banks", banks)
+        assign(clock, "turn", turn)
+        assign(clock, "spent", 0)
+        assign(clock, "at", at)
+        assign(clock, "running", True)
         return clock
 
     def _index(self, seat: int | Player) -> int:

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from sqlalchemy import MetaData, create_engine, insert, select
+from sqlalchemy import Boolean, DefaultClause, MetaData, create_engine, false, insert, select, true
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def copy_to_postgres(file: Path, url: str) -> None:
     metadata = MetaData()
     with create_engine(f"sqlite:///{file}").connect() as source:
         metadata.reflect(source)
+        _translate_defaults(metadata)
         rows = {
             table: [dict(row._mapping) for row in source.execute(select(table))] for table in metadata.tables.values()
         }
@@ -45,7 +46,8 @@ def copy_to_postgres(file: Path, url: str) -> None:
     def write(target: Connection) -> None:
         metadata.create_all(target)
         for table in metadata.sorted_tables:
-            target.execute(insert(table), rows[table])
+            if rows[table]:
+                target.execute(insert(table), rows[table])
 
     async def copy() -> None:
         engine = create_async_engine(url)
@@ -54,3 +56,12 @@ def copy_to_postgres(file: Path, url: str) -> None:
         await engine.dispose()
 
     asyncio.run(copy())
+
+
+def _translate_defaults(metadata: MetaData) -> None:
+    """Replace the defaults of booleans, which SQLite writes as numbers."""
+    for table in metadata.tables.values():
+        for column in table.columns:
+            if isinstance(column.type, Boolean) and isinstance(column.server_default, DefaultClause):
+                is_true = str(column.server_default.arg) == "1"
+                column.server_default = DefaultClause(true() if is_true else false())

@@ -11,7 +11,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -21,6 +21,9 @@ from tests.server.client import Server
 from .continuing import admitted, continued, shown
 from .people import Person
 from .sql import copy_to_postgres, loaded
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 STORED = sorted(path.parent for path in Path(__file__).parent.glob("*/manifest.json"))
 ENGINE_THINKS = "an engine thinks"
@@ -51,13 +54,15 @@ def test_games_of_an_earlier_version_continue(folder, options, tmp_path):
     secret = {"HEXAD_SECRET": manifest["secret"]}
     running = Server(tmp_path / "data", *options(file), "--engines", "1", env=secret)
     with running as server, admitted(server.url, manifest["people"]) as people:
-        check_lists(people["Ada"], manifest["games"], events)
+        check_lists(people["Ada"], manifest["games"], events, is_private_of(folder.name))
+        check_broken(people["Ada"], manifest.get("broken", ""))
         for game in manifest["games"]:
             check_shown(*shown(people["Ada"], server.url, game["name"]), game, events[game["name"]])
         check_people(server.url, people, manifest["people"])
         for game in manifest["games"]:
             assert continued(people, game["name"], game["steps"]) == game["then"], game["title"]
         assert "Traceback" not in server.tail()
+        assert "in quarantine" not in server.tail()
 
 
 def redated(file: Path) -> dict[str, list[dict[str, Any]]]:
@@ -65,10 +70,26 @@ def redated(file: Path) -> dict[str, list[dict[str, Any]]]:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update games set created = ? where status = 'open'", [time.time()])
         rows = connection.execute("select game, data from events order by game, version").fetchall()
-    return {name: [json.loads(data) for game, data in rows if game == name] for name in {game for game, _ in rows}}
+    broken = {game for game, data in rows if data == "garbage"}
+    events: dict[str, list[dict[str, Any]]] = {game: [] for game, _ in rows if game not in broken}
+    for game in events:
+        events[game] = [json.loads(data) for other, data in rows if other == game]
+    return events
 
 
-def check_lists(person: Person, games: list[dict[str, Any]], events: dict[str, list[dict[str, Any]]]) -> None:
+def check_broken(person: Person, name: str) -> None:
+    """A game in quarantine stays there."""
+    if name:
+        answer = person.http.get(f"/api/games/{name}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "broken-game")
+
+
+def check_lists(
+    person: Person,
+    games: list[dict[str, Any]],
+    events: dict[str, list[dict[str, Any]]],
+    is_private: Callable[[dict[str, Any]], bool],
+) -> None:
     def named(status: str) -> set[str]:
         return {game["name"] for game in games if game["shown"]["state"]["status"] == status}
 
@@ -85,10 +106,17 @@ def check_lists(person: Person, games: list[dict[str, Any]], events: dict[str, l
     assert found == named("over") - of_others
 
 
-def is_private(created: dict[str, Any]) -> bool:
-    """Whether the upgrade makes a game private: it was not listed, and people were invited by its link."""
-    kinds = {seat["kind"] for seat in created["seats"]}
-    return not created.get("listed") and ("open" in kinds or "engine" not in kinds)
+def is_private_of(schema: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether a game that was created with a schema is private.
+
+    Before it was stored, the upgrade decided: a game is private if it was not listed and invited people by its link.
+    """
+
+    def is_made_private(created: dict[str, Any]) -> bool:
+        kinds = {seat["kind"] for seat in created["seats"]}
+        return not created.get("listed") and ("open" in kinds or "engine" not in kinds)
+
+    return is_made_private if schema == "0001" else lambda created: bool(created.get("private"))
 
 
 def check_shown(
@@ -118,7 +146,7 @@ def check_people(url: str, people: dict[str, Person], kept: dict[str, dict[str, 
     for name, person in people.items():
         assert person.identity == kept[name.removesuffix(" by token")]["identity"], name
     with Person(url) as elsewhere:
-        for name in ("Ada", "Cora"):
+        for name in [name for name, person in kept.items() if "login" in person]:
             elsewhere.post("/api/session", login=kept[name]["login"], password=kept[name]["password"])
             assert elsewhere.identity == kept[name]["identity"]
         old = {"login": "cora", "password": "password of Cora"}

@@ -2,28 +2,30 @@
 
 It runs once for each version of the schema, before work on the next version begins. Its output is committed and never
 changes: `database.sql` and `manifest.json`, which every later version must open. The manifest contains the secret that
-signs the cookies, the people with their cookies, tokens and passwords, the state of every game, and the states that the
-version that wrote it reached when it continued each game.
+signs the cookies, the people with their cookies, tokens and passwords, the state of every game, the states that the
+version that wrote it reached when it continued each game, and the name of a game in quarantine.
 """
 
 from __future__ import annotations
 
 import json
+import sqlite3
 import sys
 import tempfile
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from tests.server.client import Server
 
 from .continuing import admitted, continued, shown
-from .games import write_engine_games, write_games
+from .games import BACK_AND_FORTH, by, write_engine_games, write_games
 from .people import Person
 from .sql import dumped, loaded
 
 SECRET = "the secret of the stored databases, which signs cookies of tests alone"
-EVENTS = 17  # kinds of events in schema 0001
+EVENTS = 18  # kinds of events in schema 0002
 
 
 def write_people(url: str) -> dict[str, dict[str, Any]]:
@@ -45,6 +47,30 @@ def write_people(url: str) -> dict[str, dict[str, Any]]:
     return people
 
 
+def write_transferred(url: str, people: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """A game of a guest, Eve, who then opens an account: it is transferred to the account."""
+    first, second, *_ = BACK_AND_FORTH
+    with Person(url) as person:
+        person.put("/api/me", name="Eve")
+        name = person.create("abalone", "me", "me", control="3600")
+        person.act(name, "move", move=first, id="a1")
+        kept = {"login": "eve", "password": "password of Eve"}
+        person.post("/api/account", **kept)
+        people["Eve"] = {**kept, "identity": person.identity, "cookie": person.cookie}
+    return {"title": "of a guest who opened an account", "name": name, "steps": [by("Eve", "move", move=second)]}
+
+
+def write_broken(person: Person, file: Path) -> str:
+    """A damaged game, which the server has put into quarantine; returns its name."""
+    name = person.create("six", "me", "me")
+    person.act(name, "move", move="2,-1")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update events set data = 'garbage' where game = ? and version = 2", [name])
+    refused = person.http.post(f"/api/games/{name}/acts", json={"type": "resign"})
+    assert refused.json()["code"] == "broken-game", refused.text
+    return name
+
+
 def main(folder: Path) -> None:
     """Write everything."""
     folder.mkdir(parents=True)
@@ -53,8 +79,10 @@ def main(folder: Path) -> None:
         data = Path(temporary) / "data"
         with Server(data, "--engines", "1", env=env) as server:
             people = write_people(server.url)
+            transferred = write_transferred(server.url, people)
             with admitted(server.url, people) as seated:
-                games = write_games(seated, server.url) + write_engine_games(seated["Cora"])
+                broken = write_broken(seated["Dan"], data / "arena.sqlite3")
+                games = [transferred, *write_games(seated, server.url), *write_engine_games(seated["Cora"])]
                 kinds = set()
                 for game in games:
                     game["shown"], events = shown(seated["Ada"], server.url, game["name"])
@@ -63,7 +91,7 @@ def main(folder: Path) -> None:
             server.kill()
         assert len(kinds) == EVENTS, sorted(kinds)
         text = dumped(data / "arena.sqlite3")
-        assert text.count('INSERT INTO "events"') == sum(game["shown"]["version"] for game in games), (
+        assert text.count('INSERT INTO "events"') == sum(game["shown"]["version"] for game in games) + 2, (
             "the engine moved before the server was killed"
         )
         loaded(text, Path(temporary) / "copy" / "arena.sqlite3")
@@ -72,7 +100,8 @@ def main(folder: Path) -> None:
             for game in games:
                 game["then"] = continued(seated, game["name"], game["steps"])
     (folder / "database.sql").write_text(text)
-    manifest = {"secret": SECRET, "written": time.strftime("%Y-%m-%d"), "people": people, "games": games}
+    written = time.strftime("%Y-%m-%d")
+    manifest = {"secret": SECRET, "written": written, "people": people, "games": games, "broken": broken}
     (folder / "manifest.json").write_text(json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
 
 

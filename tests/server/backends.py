@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds for a server to start or to stop
-POLL = 0.01
 LOG_TAIL = 40  # lines
 
 # Below the ports that systems use for outgoing connections: a client that retries a port of that range while its server
@@ -66,7 +65,7 @@ def wait_until(happened: Callable[[], bool]) -> bool:
     """Wait until something happens; returns whether it did within PATIENCE."""
     end = time.monotonic() + PATIENCE
     while not (done := happened()) and time.monotonic() < end:
-        time.sleep(POLL)
+        time.sleep(0.01)
     return done
 
 
@@ -106,6 +105,10 @@ class Server(ABC):
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        return 0 if self._process is None else self._process.pid
 
     def start(self) -> None:
         """Start, and return when it accepts connections. Does nothing if it runs."""

@@ -51,6 +51,9 @@ UNLIMITED = msgspec.json.encode(
         "review_seconds_per_hour": 1e9,
         "pictures_per_minute": 1e9,
         "downloads_per_minute": 1e9,
+        "replays_per_minute": 1e9,
+        "searches_per_minute": 1e9,
+        "puzzle_attempts_per_minute": 1e9,
         "accounts_per_day": 1e9,
     }
 ).decode()

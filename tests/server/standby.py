@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from .backends import HOST, Postgres, free_port, wait_until
 
 if TYPE_CHECKING:
+    from contextlib import ExitStack
     from pathlib import Path
     from typing import Self
 
@@ -127,6 +128,30 @@ class Standby(Postgres):
         query(self, "select pg_promote()")
         self._is_promoted = True
         assert wait_until(lambda: query(self, "select pg_is_in_recovery()") == "f")
+
+
+class Cluster:
+    """A primary and a standby that streams from it, at one address."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.primary = stack.enter_context(Postgres(folder / "primary"))
+        self.primary.database("arena")
+        self.link = stack.enter_context(Forwarder(self.primary.port))
+        self.address = stack.enter_context(Forwarder(self.primary.port))
+        self.standby = stack.enter_context(Standby(folder / "standby", self.primary, self.link))
+        self.url = f"postgresql+asyncpg://postgres:{self.primary.password}@{HOST}:{self.address.port}/arena"
+
+    def begin_to_lag(self) -> None:
+        """Let the standby receive what was committed so far, and nothing more."""
+        self.standby.wait_for(self.primary)
+        self.link.cut()
+
+    def fail_over(self) -> None:
+        """Kill the primary; the standby takes over without the commits that it has not received."""
+        self.address.cut()
+        self.primary.kill()
+        self.standby.promote()
+        self.address.lead_to(self.standby.port)
 
 
 def query(server: Postgres, statement: str) -> str:

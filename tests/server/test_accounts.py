@@ -48,6 +48,17 @@ def log_in(client: httpx.Client, login: str, password: str = PASSWORD) -> httpx.
     return client.post("/api/session", json={"login": login, "password": password})
 
 
+def test_a_login_ignores_case_in_turkish_too(server):
+    with visitor(server) as first, visitor(server) as second:
+        mine = register(first, "Işık.İzmir")["player"]
+        for spelling in ("ışık.izmir", "IŞIK.İZMİR", "IŞIK.IZMIR", "işik.izmir"):
+            assert log_in(second, spelling).json()["player"] == mine, spelling
+        refused(log_in(second, "ısık.izmir"), 401, "wrong-login")
+    with visitor(server) as third:
+        answer = third.post("/api/account", json={"login": "IŞIK.izmir", "password": PASSWORD})
+        refused(answer, 409, "login-taken")
+
+
 def test_an_account_keeps_games_across_devices(server):
     async def story():
         async with Player(server.url) as home, Player(server.url) as away:
@@ -241,8 +252,8 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
             await accounts.register(ada._replace(player="p2"), ["other"], second, new)
         with pytest.raises(NameTakenError):
             await accounts.register(ada._replace(player="p2", login="other"), ["other", "ada"], second, new)
-        assert await accounts.by_login("ada") == await accounts.by_player("p1") == ada
-        assert await accounts.by_login("nobody") is None
+        assert await accounts.by_login("ada", "ada") == await accounts.by_player("p1") == ada
+        assert await accounts.by_login("nobody", "") is None
         made = await accounts.add_token("f" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1)
         assert made is not None
         assert await accounts.add_token("e" * 64, TokenHolder("p1", "Old", has_account=True), "bot", 1) is None
@@ -264,7 +275,7 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         assert not await accounts.remove_token("g3", "f" * 12)
         assert await accounts.remove_token("g3", "d" * 12) == ["d" * 64]
         assert await accounts.remove("p1", NewSession("e", "p1", "Ada"), []) == ["c"]
-        assert await accounts.by_login("ada") is None
+        assert await accounts.by_login("ada", "ada") is None
         assert await sessions.existing(["b", "c", "e", "1"]) == {"e", "1"}
 
     asyncio.run(story())

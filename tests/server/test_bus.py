@@ -181,7 +181,7 @@ def test_a_hold_does_not_wait_for_a_redis_that_does_not_answer(redis):
     async def story():
         async with processes(redis.url, 2) as (sender, holder):
             gaps = holder.gaps
-            os.kill(redis._process.pid, signal.SIGSTOP)
+            os.kill(redis.pid, signal.SIGSTOP)
             try:
                 began = time.monotonic()
                 for number in range(20):
@@ -189,7 +189,7 @@ def test_a_hold_does_not_wait_for_a_redis_that_does_not_answer(redis):
                 # Only the first waits: the next know that there is no answer.
                 assert time.monotonic() - began < 5
             finally:
-                os.kill(redis._process.pid, signal.SIGCONT)
+                os.kill(redis.pid, signal.SIGCONT)
             # What was read without a confirmed channel is read again.
             await until(lambda: holder.gaps > gaps)
             await until(lambda: holder.bus.is_up and sender.bus.is_up)

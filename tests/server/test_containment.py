@@ -143,6 +143,42 @@ def test_broken_games_do_not_affect_others(arena):
     asyncio.run(story())
 
 
+def test_an_event_of_a_later_release_is_no_damage(arena):
+    """While machines are upgraded one after the other, an old process may meet what a new one has written."""
+
+    async def story() -> None:
+        url = url_of(arena)
+        new = 'insert into events (game, version, data) values (:game, 3, \'{"type": "teleported", "at": 9}\')'
+        async with Player(arena.url) as player, await player.socket() as socket:
+            games = {kind: await player.create("six", "me", "me", control="600") for kind in ("watched", "stored")}
+            for game in games.values():
+                (await player.move(game, await first_move(player, game))).raise_for_status()
+            await socket.watch(games["watched"])
+            for game in games.values():
+                await execute(url, new, game=game)
+            refused = await player.move(games["watched"], await first_move(player, games["watched"]))
+            assert (refused.status_code, refused.json()["code"]) == (503, "unknown-event")
+            message = await socket.receive("refused")
+            assert (message["game"], message["code"]) == (games["watched"], "unknown-event")
+            arena.kill()
+            await asyncio.to_thread(arena.start)
+            for game in games.values():
+                refused = await player.http.get(f"/api/games/{game}")
+                assert (refused.status_code, refused.json()["code"]) == (503, "unknown-event")
+                assert len(logged(arena, game, "an event of a later release")) == 2 - (game == games["stored"])
+            assert (await player.http.get("/api/live")).status_code == 200
+            healthy = await player.create("six", "me", "me")
+            async with lines(player, "/api/stream") as notices:
+                assert (await notices())["game"] == healthy
+            assert await execute(url, "select name from games where fault <> ''") == []
+            # A process that knows the event continues the game: here, the event goes away.
+            await execute(url, "delete from events where version = 3")
+            for game in games.values():
+                (await player.move(game, await first_move(player, game))).raise_for_status()
+
+    asyncio.run(story())
+
+
 def test_a_game_that_breaks_while_it_is_watched(arena):
     """The room is in memory: the damage shows when it is read again, and its clients are told."""
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from hexad.server.edge import open_connections
+from hexad.server.edge.network_factors import NetworkFactors
 from hexad.server.edge.open_connections import OpenConnections, Phase, raise_file_limit
 from hexad.server.metrics import Metrics
 from hexad.server.settings import Limits
@@ -38,10 +39,10 @@ BEGUN = {"nothing": b"", "half a request": b"GET / HTTP/1.1\r\nHost: x\r\nX-Part
 
 
 @contextlib.contextmanager
-def started(folder: Path, **limits: float) -> Iterator[Server]:
+def started(folder: Path, *, networks: str = "", **limits: float) -> Iterator[Server]:
     """A server that may open 256 files, with the default limits on connections."""
     others = {name: value for name, value in json.loads(UNLIMITED).items() if "connections" not in name}
-    env = {"HEXAD_LIMITS": json.dumps({**others, **limits})}
+    env = {"HEXAD_LIMITS": json.dumps({**others, **limits}), "HEXAD_NETWORKS": networks}
     server = Server(folder / "data", "--engines", "1", "--analysts", "0", env=env)
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     # The server inherits the limits of this process. The soft one is lower: the server raises it.
@@ -155,12 +156,18 @@ def test_the_server_accepts_again_after_it_had_no_descriptor(server):
 
 
 def test_an_address_has_a_number_of_connections(tmp_path):
-    """An address that has all its connections keeps those that it uses."""
-    with started(tmp_path, connections_per_address=10) as server:
+    """An address that has all its connections keeps those that it uses. Networks can have more."""
+    with started(tmp_path, networks='{"127.0.0.4/32": 3, "127.0.0.5/32": 0.2}', connections_per_address=10) as server:
         sockets = [handshake(server, address="127.0.0.2") for _ in range(10)]
         with pytest.raises(ConnectionError):
             handshake(server, address="127.0.0.2")
         handshake(server, address="127.0.0.3").close()
+        for address, number in (("127.0.0.4", 30), ("127.0.0.5", 2)):
+            of_network = [handshake(server, address=address) for _ in range(number)]
+            with pytest.raises(ConnectionError):
+                handshake(server, address=address)
+            for wire in of_network:
+                wire.close()
         sockets.pop().close()
         assert wait_until(lambda: _connects(server, "127.0.0.2"))
         waiting = [connected(server, "127.0.0.2") for _ in range(5)]
@@ -198,7 +205,7 @@ class Wire:
 
 
 def registry(*, behind_proxy: bool = False, **limits: int) -> OpenConnections:
-    return OpenConnections(Limits(**limits), Metrics().evicted, behind_proxy=behind_proxy)
+    return OpenConnections(Limits(**limits), NetworkFactors(), Metrics().evicted, behind_proxy=behind_proxy)
 
 
 def test_the_oldest_half_open_connection_goes_first_then_idle_ones():

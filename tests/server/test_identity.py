@@ -145,6 +145,8 @@ def test_a_clean_login_is_clean(text):
 def test_logins_that_look_alike_are_alike():
     assert clean_login(" Ada ") == clean_login("ADA") == clean_login("Ａｄａ") == "ada"
     assert clean_login("Straße") == clean_login("STRASSE")
+    spellings = ("ışık.izmir", "IŞIK.İZMİR", "Işık.İzmir", "işik.izmir", "IŞIK.IZMIR", "I\u0307şık.ızmır")
+    assert {clean_login(text) for text in spellings} == {"işik.izmir"}
 
 
 # Seats

@@ -12,10 +12,9 @@ import hexad
 from hexad.server.game.stored_log import read_stored
 from tests.profiles import IS_LONG
 
-from .backends import HOST, Postgres
 from .client import Player, Server, lines
 from .damage import execute, logged, url_of
-from .standby import Forwarder, Standby
+from .standby import Cluster
 from .test_containment import arena, first_move, until_state  # noqa: F401 - `arena` is a fixture
 
 if TYPE_CHECKING:
@@ -56,30 +55,6 @@ async def told_again(notices: Any, game: str) -> None:
     for _ in range(2):
         while (notice := await notices())["type"] != "turn" or notice["game"] != game:
             pass
-
-
-class Cluster:
-    """A primary and a standby that streams from it, at one address."""
-
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.primary = stack.enter_context(Postgres(folder / "primary"))
-        self.primary.database("arena")
-        self.link = stack.enter_context(Forwarder(self.primary.port))
-        self.address = stack.enter_context(Forwarder(self.primary.port))
-        self.standby = stack.enter_context(Standby(folder / "standby", self.primary, self.link))
-        self.url = f"postgresql+asyncpg://postgres:{self.primary.password}@{HOST}:{self.address.port}/arena"
-
-    def begin_to_lag(self) -> None:
-        """Let the standby receive what was committed so far, and nothing more."""
-        self.standby.wait_for(self.primary)
-        self.link.cut()
-
-    def fail_over(self) -> None:
-        """Kill the primary; the standby takes over without the commits that it has not received."""
-        self.address.cut()
-        self.primary.kill()
-        self.standby.promote()
-        self.address.lead_to(self.standby.port)
 
 
 def test_a_lagging_standby_takes_over(tmp_path, redis):

@@ -153,6 +153,25 @@ def test_an_account_without_a_chosen_name_gets_a_free_one(server):
         assert me(second)["name"].startswith("Guest ")
 
 
+def test_existing_logins_ignore_case_in_turkish_too(tmp_path):
+    """Of two accounts whose logins become equal, both keep their own spelling."""
+    folder = Path(__file__).parents[1] / "databases" / "0001"
+    people = json.loads((folder / "manifest.json").read_text())["people"]
+    for other in ("cora", "işik"):
+        file = tmp_path / other / "arena.sqlite3"
+        file.parent.mkdir()
+        with closing(sqlite3.connect(file)) as connection:
+            connection.executescript((folder / "database.sql").read_text())
+            connection.execute("update accounts set login = 'ışık' where login = 'ada'")
+            connection.execute("update accounts set login = ? where login = 'cora'", [other])
+            connection.commit()
+        with Server(tmp_path / other) as server, visitor(server) as client:
+            spellings = {"ışık": "Ada", "IŞIK": "Ada" if other == "cora" else "Cora", other.upper(): "Cora"}
+            for login, name in spellings.items():
+                body = {"login": login, "password": people[name]["password"]}
+                assert client.post("/api/session", json=body).json()["name"] == name, login
+
+
 def test_existing_names_that_look_alike_stay_until_the_next_change(tmp_path):
     folder = Path(__file__).parents[1] / "databases" / "0001"
     file = tmp_path / "data" / "arena.sqlite3"

@@ -11,6 +11,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
+from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.http_protocol import HttpProtocol
 from hexad.server.ws.protocol import SocketProtocol
 
@@ -24,9 +25,13 @@ LITESTAR = (
 )
 
 
+def theirs(ours: type) -> type:
+    """The class of uvicorn that one of ours subclasses; the first base is `ClientConnection`."""
+    return ours.__bases__[1]
+
+
 def gone(ours: type, part: str) -> str:
-    theirs = ours.__mro__[1].__name__
-    return UVICORN.format(ours=ours.__name__, theirs=theirs, part=part, version=version("uvicorn"))
+    return UVICORN.format(ours=ours.__name__, theirs=theirs(ours).__name__, part=part, version=version("uvicorn"))
 
 
 OVERRIDDEN = {
@@ -56,13 +61,13 @@ def each(parts: dict[type, str]) -> list[tuple[type, str]]:
 
 @pytest.mark.parametrize(("ours", "part"), each(OVERRIDDEN))
 def test_uvicorn_still_calls_what_is_overridden(ours, part):
-    assert callable(getattr(ours.__mro__[1], part, None)), gone(ours, part)
-    assert part in vars(ours)
+    assert callable(getattr(theirs(ours), part, None)), gone(ours, part)
+    assert part in vars(ours) or part in vars(ClientConnection)
 
 
 @pytest.mark.parametrize(("ours", "part"), each(ATTRIBUTES))
 def test_uvicorn_still_has_the_attributes_that_are_used(ours, part):
-    assert f"self.{part}" in inspect.getsource(ours.__mro__[1]), gone(ours, f"self.{part}")
+    assert f"self.{part}" in inspect.getsource(theirs(ours)), gone(ours, f"self.{part}")
 
 
 @pytest.mark.parametrize(

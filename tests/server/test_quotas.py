@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -28,6 +28,9 @@ SMALL = {
     "account_factor": 2,
     "pictures_per_minute": 2,
     "downloads_per_minute": 2,
+    "replays_per_minute": 3,
+    "searches_per_minute": 2,
+    "puzzle_attempts_per_minute": 2,
     "review_seconds_per_hour": 1,
     "analysis_seconds_per_hour": 0.15,
     "accounts_per_day": 4,
@@ -136,6 +139,43 @@ def test_pictures_downloads_reviews_and_analyses(small):
                 await socket.send(type="analyse", id="b", place={"game": "six"}, lines=1)
                 refused = await socket.receive("refused")
                 assert (refused["code"], refused["id"]) == ("quota-analysis", "b")
+
+    asyncio.run(story())
+
+
+async def codes(player: Player, method: str, path: str, body: dict[str, Any] | None = None, count: int = 4) -> str:
+    """Send the same request several times; the codes of the answers, where 200 is empty."""
+    answers = [await player.http.request(method, path, json=body) for _ in range(count)]
+    return " ".join(str(answer.json()["code"]) if answer.status_code == 429 else "-" for answer in answers)
+
+
+def test_replays_records_searches_and_puzzles(small):
+    """Every route that takes more than a few milliseconds of a processor. A long game counts more than a short one."""
+    loop = ["a1b2", "i9h8", "b2a1", "h8i9"]
+    long_game = {"game": "abalone", "options": {"repetition": None}, "moves": loop * 50}
+    long_text = {"text": "not a record" + " " * 8_000}
+    written = {"game": "six", "tags": {}, "line": [{"move": "2,-1"}]}
+    quota = "quota-replays"
+    routes: list[tuple[str, str, dict[str, Any] | None, str]] = [
+        ("GET", "/api/games/GAME/film", None, f"- - - {quota}"),
+        ("GET", "/api/games/GAME/record", None, f"- - - {quota}"),
+        ("POST", "/api/positions/film", {"game": "six"}, f"- - - {quota}"),
+        ("POST", "/api/positions/film", long_game, f"- {quota} {quota} {quota}"),
+        ("POST", "/api/records/read", {"text": "1. 2,-1"}, f"- - - {quota}"),
+        ("POST", "/api/records/read", long_text, f"- {quota} {quota} {quota}"),
+        ("POST", "/api/records/write", written, f"- - - {quota}"),
+        ("GET", "/api/games", None, "- - quota-searches quota-searches"),
+        ("POST", "/api/puzzles/PUZZLE/try", {"moves": ["a1"]}, "- - quota-puzzles quota-puzzles"),
+    ]
+
+    async def story() -> None:
+        async with Player(small.url, "127.0.2.1") as owner:
+            game = await owner.create("six", "me", "me")
+            puzzle = (await owner.http.get("/api/puzzles/daily")).json()["id"]
+        for number, (method, route, body, expected) in enumerate(routes, 2):
+            path = route.replace("GAME", game).replace("PUZZLE", puzzle)
+            async with Player(small.url, f"127.0.2.{number}") as player:
+                assert await codes(player, method, path, body) == expected, path
 
     asyncio.run(story())
 

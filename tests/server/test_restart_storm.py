@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
+import pytest
 import websockets
 from websockets.asyncio.client import connect
 
@@ -100,7 +101,8 @@ async def _players(url: str, count: int) -> list[Seat]:
     return [seat for pair in await asyncio.gather(*(game() for _ in range(count))) for seat in pair]
 
 
-def test_a_restart_storm_is_charged_to_nobody(tmp_path):
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_a_restart_storm_is_charged_to_nobody(request, tmp_path, database):
     """Clocks stand still until the players are back, and then they run."""
     rng = random.Random(1)
 
@@ -133,8 +135,11 @@ def test_a_restart_storm_is_charged_to_nobody(tmp_path):
         all_back.set()
         await asyncio.gather(*storm)
         worst = max(seat.charged for seat in seats)
-        print(f"{len(seats)} clients were back {back:.1f} s after the kill, and {worst:.2f} s were charged at most")
+        print(f"{database}: {len(seats)} clients were back after {back:.1f} s, and {worst:.2f} s were charged at most")
         assert worst <= MAX_CHARGED
 
-    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": LIMITS}) as server:
+    options = ["--engines", "1"]
+    if database == "postgres":
+        options += ["--db", request.getfixturevalue("postgres").database("arena"), "--single-process"]
+    with Server(tmp_path / "data", *options, env={"HEXAD_LIMITS": LIMITS}) as server:
         asyncio.run(story(server))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import socket
 import struct
+import time
 from typing import TYPE_CHECKING
 
 import httpx
@@ -79,6 +81,66 @@ def test_a_message_in_many_frames(server):
             part = wire.recv(4096)
             assert part, "the server closed the connection"
             answer += part
+
+
+KINDS = ("a message", "in two parts", "a pong and a message", "a long header")
+
+
+def messages(kinds: list[str]) -> bytes:
+    """Pings with the numbers 0, 1, 2 ..., each sent in one of the ways that the protocol allows."""
+    data = b""
+    for number, kind in enumerate(kinds):
+        text = b'{"type":"ping","n":%d}' % number
+        if kind == "in two parts":
+            data += frame(Opcode.TEXT, text[:5], fin=False) + frame(Opcode.CONT, text[5:])
+        elif kind == "a long header":
+            data += frame(Opcode.TEXT, text + b" " * 200)
+        else:
+            data += (frame(Opcode.PONG, b"") if "pong" in kind else b"") + frame(Opcode.TEXT, text)
+    return data
+
+
+@settings(max_examples=scaled(40))
+@given(st.lists(st.sampled_from(KINDS), min_size=1, max_size=8), st.data())
+def test_messages_arrive_in_any_pieces(server, kinds, draw):
+    """A piece that is exactly one message is not parsed like the others."""
+    data = messages(kinds)
+    cuts = sorted(draw.draw(st.lists(st.integers(0, len(data)), max_size=12)))
+    with handshake(server) as wire:
+        wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for begin, end in zip([0, *cuts], [*cuts, len(data)], strict=True):
+            wire.sendall(data[begin:end])
+        answer = b""
+        while answer.count(b"pong") < len(kinds):
+            part = wire.recv(4096)
+            assert part, "the server closed the connection"
+            answer += part
+    # The number 0 is not sent.
+    assert [int(found or 0) for found in re.findall(rb'"pong"(?:,"n":([0-9]+))?', answer)] == list(range(len(kinds)))
+
+
+def test_part_of_a_frame_that_looks_like_a_frame(server):
+    """Without a mask in effect, bytes 2 and 3 of the character and what follows are a frame by themselves."""
+    text = '{"id":"\u1045mask text"}'.encode()
+    whole = b"\x81" + bytes((0x80 + len(text),)) + bytes(4) + text
+    begin = whole.index(b"\x81\x85")
+    with handshake(server) as wire:
+        for piece in (whole[:begin], whole[begin : begin + 11], whole[begin + 11 :], frame(Opcode.TEXT, PING)):
+            wire.sendall(piece)
+            time.sleep(0.05)  # so that the pieces arrive one by one, which does not change the answer
+        answer = b""
+        while b"pong" not in answer:
+            answer += wire.recv(4096)
+    assert answer.count(b"refused") == 1
+    assert text[6:-1] in answer, "the refusal names the id of the message"
+
+
+def test_a_message_within_the_parts_of_another(server):
+    with handshake(server) as wire:
+        for piece in (frame(Opcode.TEXT, b"{", fin=False), frame(Opcode.TEXT, PING)):
+            wire.sendall(piece)
+            time.sleep(0.05)
+        assert close_code(wire) == 1002
 
 
 @settings(max_examples=scaled(60))

@@ -15,6 +15,7 @@ from hexad.server.services import Services
 from hexad.server.settings import Limits, Settings
 
 from .client import Server, lines
+from .damage import execute, url_of
 from .test_api_games import done, guests
 
 
@@ -69,6 +70,26 @@ def test_notifications_line_by_line(server):
                 assert (await elsewhere())["game"] == mine
 
     asyncio.run(story())
+
+
+def test_a_stream_that_cannot_begin_has_a_status(tmp_path):
+    """A client that receives status 200 is subscribed. Before, the status came first and an error as a line."""
+
+    async def story(server):
+        async with guests(server, 1) as (player,):
+            game = await player.create("six", "me", "me")
+            url = url_of(server)
+            await execute(url, "alter table seats rename to no_seats")
+            answer = await player.http.get("/api/stream")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            await execute(url, "alter table no_seats rename to seats")
+            async with lines(player, "/api/stream") as mine:
+                notice = await mine()
+                assert (notice["type"], notice["game"]) == ("began", game)
+            assert (await player.http.get("/api/games/nosuchgame00/stream")).status_code == 404
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(story(server))
 
 
 def test_streams_end_when_the_server_does(tmp_path):

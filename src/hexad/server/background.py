@@ -1,4 +1,4 @@
-"""Background tasks: a reference to each is kept, and a failure is never silent."""
+"""Background tasks: a reference to each is kept, a failure is never silent, and all of them end."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterable
 
-__all__ = ["BackgroundTasks"]
+__all__ = ["BackgroundTasks", "end_tasks", "run_together", "stop_step"]
 
 # How long a cancelled task may take to end before it is cancelled again.
 CANCEL_SECONDS = 1.0
+# How long one step of stopping may take.
+STEP_SECONDS = 1.5
 
 log = logging.getLogger(__name__)
 
@@ -45,15 +47,7 @@ class BackgroundTasks:
     async def stop(self) -> None:
         """Cancel all tasks and wait until they have ended."""
         self._is_stopping = True
-        waiting = set(self._tasks)
-        while waiting:
-            for task in waiting:
-                task.cancel()
-            # A task may miss a cancellation that arrives while it leaves a timeout: it is cancelled again.
-            done, waiting = await asyncio.wait(waiting, timeout=CANCEL_SECONDS)
-            await asyncio.gather(*done, return_exceptions=True)
-            if waiting:
-                log.warning("tasks are cancelled again: %s", ", ".join(sorted(task.get_name() for task in waiting)))
+        await end_tasks(self._tasks)
 
     def _start(self, name: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work, name=name)
@@ -67,6 +61,54 @@ class BackgroundTasks:
         self.failed.append(task.get_name())
         error = None if task.cancelled() else task.exception()
         log.critical("the loop %s has ended: this process must be restarted", task.get_name(), exc_info=error)
+
+
+async def end_tasks(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks and wait until they have ended, even if the caller is cancelled meanwhile.
+
+    A task may lose a cancellation: `asyncio.wait_for` of Python 3.11 does if what it waits for is done at the same
+    moment, and libraries use it. So a task that goes on is cancelled again.
+    """
+    waiting, cancelled = set(tasks), None
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        try:
+            done, waiting = await asyncio.wait(waiting, timeout=CANCEL_SECONDS)
+        except asyncio.CancelledError as error:
+            cancelled = error
+            continue
+        await asyncio.gather(*done, return_exceptions=True)  # their errors are known to their owner
+        if waiting:
+            log.warning("tasks are cancelled again: %s", ", ".join(sorted(task.get_name() for task in waiting)))
+    if cancelled is not None:
+        raise cancelled
+
+
+async def run_together(*works: Coroutine[Any, Any, None]) -> None:
+    """Run several loops until one of them ends; the others are ended then. Raises the first error.
+
+    A task group would wait forever for a task that has lost its cancellation.
+    """
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        failed = [task for task in tasks if task.done() and not task.cancelled() and task.exception() is not None]
+    finally:
+        await end_tasks(tasks)
+    for task in failed:
+        task.result()
+
+
+async def stop_step(name: str, work: Coroutine[Any, Any, None]) -> None:
+    """Do a part of stopping. If it fails or takes too long, this is logged, and the next one follows."""
+    task = asyncio.create_task(work, name=name)
+    await asyncio.wait([task], timeout=STEP_SECONDS)
+    if not task.done():
+        log.error("stopping does not wait for this any longer, it has taken %g s: %s", STEP_SECONDS, name)
+        task.cancel()
+    elif not task.cancelled() and task.exception() is not None:
+        log.error("a step of stopping failed: %s", name, exc_info=task.exception())
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

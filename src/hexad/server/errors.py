@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import math
 
-__all__ = ["BrokenGameError", "QuotaError", "RateLimitError", "RefusalError", "SetBackError", "UnavailableError"]
+__all__ = [
+    "BrokenGameError",
+    "QuotaError",
+    "RateLimitError",
+    "RefusalError",
+    "SetBackError",
+    "UnavailableError",
+    "UnknownEventError",
+]
 
 
 class RefusalError(Exception):
@@ -33,6 +41,14 @@ class BrokenGameError(RefusalError):
     def __init__(self, name: str) -> None:
         text = f"Game {name} is damaged and cannot be read. The other games are not affected. Tell the administrator."
         super().__init__("broken-game", text)
+
+
+class UnknownEventError(RefusalError):
+    """A game has an event of a later release. While machines are upgraded, another process can continue it."""
+
+    def __init__(self, name: str) -> None:
+        text = f"Game {name} was continued by a newer version of the server, to which this one is being upgraded."
+        super().__init__("unknown-event", f"{text} Nothing is lost: try again soon.", status=503)
 
 
 class SetBackError(RefusalError):

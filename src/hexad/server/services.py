@@ -8,7 +8,7 @@ import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from hexad.server.background import BackgroundTasks
+from hexad.server.background import BackgroundTasks, stop_step
 from hexad.server.edge.counters import Counters
 from hexad.server.edge.login_attempts import LoginAttempts
 from hexad.server.edge.network_factors import NetworkFactors
@@ -112,7 +112,9 @@ class Services:
             settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
         )
         self.review_queue = ReviewQueue()
-        self.open_connections = OpenConnections(limits, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0)
+        self.open_connections = OpenConnections(
+            limits, factors, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0
+        )
         self.unread_bytes = UnreadBytes(limits.unread_bytes)
         self.connections: set[Connection] = set()
         self.readers: set[StreamReader] = set()
@@ -170,20 +172,28 @@ class Services:
             reader.end()
 
     async def stop(self) -> None:
-        """Stop in order: what was acknowledged is written, and then the arena clock stops."""
-        await self.tasks.stop()
-        await self.engines.close()
-        await self.analysis_pool.close()
-        await self.review_queue.close()
-        await self.committer.close()
+        """Stop in order: what is being written ends, and then the arena clock stops.
+
+        What was acknowledged is written already, so a step that takes too long is given up.
+        """
+        await stop_step("background tasks", self.tasks.stop())
+        closing = (self.engines.close(), self.analysis_pool.close(), self.review_queue.close())
+        await asyncio.gather(*(stop_step("engines", step) for step in closing))
+        await stop_step("last commit", self.committer.close())
+        await stop_step("arena clock", self._end_clock())
+        connections = {
+            "bus": self.bus.close(),
+            "quotas": self.quotas.counters.close(),
+            "database": self.database.close(),
+        }
+        if self.server_lock is not None:
+            connections["server lock"] = self.server_lock.close()
+        await asyncio.gather(*(stop_step(name, step) for name, step in connections.items()))
+        log.info("the server has stopped", extra={"worker": self.process})
+
+    async def _end_clock(self) -> None:
         with suppress(DatabaseError):
             await self.arena_clock.end()
-        await self.bus.close()
-        if self.server_lock is not None:
-            await self.server_lock.close()
-        await self.quotas.counters.close()
-        await self.database.close()
-        log.info("the server has stopped", extra={"worker": self.process})
 
     async def _ping_connections(self) -> None:
         while True:

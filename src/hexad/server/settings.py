@@ -67,6 +67,11 @@ class Limits:
     pictures_per_minute: float = 60.0
     downloads_per_minute: float = 20.0
     """Exports of many games."""
+    replays_per_minute: float = 120.0
+    """Replays and records of single games. A long one counts more than once."""
+    searches_per_minute: float = 120.0
+    """Searches for finished games."""
+    puzzle_attempts_per_minute: float = 120.0
     guests_per_minute: float = 60.0
     """New guests, per address."""
     accounts_per_day: float = 30.0

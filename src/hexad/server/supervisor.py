@@ -24,8 +24,8 @@ __all__ = ["supervise"]
 # A process that dies within this many seconds is restarted after a delay.
 EARLY_DEATH_SECONDS = 5.0
 RESTART_DELAY = 1.0
-# Processes that take longer to exit are killed.
-EXIT_SECONDS = 10.0
+# Processes that take longer to exit are killed. They end themselves after 12 s.
+EXIT_SECONDS = 15.0
 
 log = logging.getLogger(__name__)
 

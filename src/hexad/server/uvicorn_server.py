@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
+import os
+import threading
 from functools import partial
 from math import ceil
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -28,6 +32,10 @@ __all__ = ["serve"]
 PROXY_KEEP_ALIVE_SECONDS = 150.0
 # What the kernel buffers for a client; Linux doubles it. It limits the speed to 256 kB per round trip.
 SEND_BUFFER = 131_072
+# How long stopping may take. The steps of stopping have their own limits, which add up to less than this.
+EXIT_SECONDS = 12.0
+
+log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, listener: socket) -> bool:
@@ -40,6 +48,7 @@ def serve(settings: Settings, listener: socket) -> bool:
 
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket] | None = None) -> None:
+            _exit_in_time()
             # Uvicorn waits for open responses, and streams do not end by themselves.
             services.end_streams()
             await super().shutdown(sockets)
@@ -70,6 +79,21 @@ def serve(settings: Settings, listener: socket) -> bool:
     server = Server(config)
     server.run(sockets=[listener])
     return server.started
+
+
+def _exit_in_time() -> None:
+    """End this process even if something does not stop. What was acknowledged is in the database."""
+    loop = asyncio.get_running_loop()
+
+    def give_up() -> None:
+        names = sorted(task.get_name() for task in asyncio.all_tasks(loop))
+        log.critical("this process has not stopped within %g s and is ended: %s", EXIT_SECONDS, ", ".join(names))
+        logging.shutdown()
+        os._exit(1)
+
+    timer = threading.Timer(EXIT_SECONDS, give_up)
+    timer.daemon = True  # it does not keep the process
+    timer.start()
 
 
 def _tune_garbage_collector() -> None:

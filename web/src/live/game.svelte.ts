@@ -43,7 +43,8 @@ export interface Listeners {
 }
 
 // Refusals after which the same act is sent again.
-const LATER = new Set(["unavailable", "busy", "too-fast"]);
+const LATER = new Set(["unavailable", "busy", "too-fast", "unknown-event"]);
+const WATCH_LATER = new Set(["too-fast", "unknown-event"]);
 const AGAIN_AFTER = 1_500;
 
 function browserServices(): Services {
@@ -268,8 +269,8 @@ export class LiveGame {
   #refused(message: Refused): void {
     if (message.code === "no-game") this.isMissing = true;
     if (message.code === "broken-game") this.isBroken = true;
-    // A watch has no id. It was refused because the answers were too long: ask again later.
-    if (message.code === "too-fast" && !message.id) this.#later(() => this.#watch());
+    // A watch has no id. It was refused because the answers were too long, or while the server is upgraded.
+    if (WATCH_LATER.has(message.code) && !message.id) this.#later(() => this.#watch(), message.wait);
     const act = this.#outbox.acts.find(({ id }) => id === message.id);
     if (!act) return;
     if (LATER.has(message.code)) {
@@ -280,11 +281,14 @@ export class LiveGame {
     this.listeners.refused?.(message, act);
   }
 
-  #later(what: () => unknown): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      what();
-    }, AGAIN_AFTER);
+  #later(what: () => unknown, seconds = 0): void {
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        what();
+      },
+      Math.max(AGAIN_AFTER, seconds * 1_000),
+    );
     this.#timers.add(timer);
   }
 }

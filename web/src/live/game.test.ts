@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent } from "../net/types";
 import { CREATED, DETAIL, moved, newWorld, SEATS, settled, stateAt, type World } from "./world.samples";
 
 let world: World;
 beforeEach(() => {
   world = newWorld();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe("to watch", () => {
@@ -96,6 +99,29 @@ describe("to watch", () => {
     expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 7 }]);
     world.happen(3, moved(1), stateAt(2));
     expect(live.state?.ply).toBe(2);
+  });
+
+  test("is asked for again, after the time that the server names, when a watch was too fast", async () => {
+    vi.useFakeTimers();
+    const live = await world.game();
+    const watch = { type: "watch", game: "G", from: 0, detail: true };
+    expect(world.said).toEqual([watch]);
+    world.tell({ type: "refused", code: "too-fast", text: "", game: "H", wait: 1 });
+    world.tell({ type: "refused", code: "too-fast", text: "", game: "G", wait: 4 });
+    vi.advanceTimersByTime(3_999);
+    expect(world.said).toEqual([watch]);
+    vi.advanceTimersByTime(1);
+    expect(world.said).toEqual([watch, watch]);
+    world.tell({ type: "refused", code: "unknown-event", text: "", game: "G" });
+    vi.advanceTimersByTime(2_000);
+    expect(world.said).toEqual([watch, watch, watch]);
+    world.begin();
+    expect(live.state?.ply).toBe(0);
+    world.tell({ type: "refused", code: "too-fast", text: "", game: "G", wait: 2 });
+    live.close();
+    world.said = [];
+    vi.advanceTimersByTime(60_000);
+    expect(world.said).toEqual([]);
   });
 
   test("does not listen to what is said of other games", async () => {

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.open_connections import Phase
 from hexad.server.game.messages import Refused, encode
 from hexad.server.settings import POSITION_BYTES
@@ -36,8 +37,6 @@ MAX_PIPELINED = 8
 # client might not see the answer.
 LINGER_SECONDS = 2.0
 LINGER_BYTES = 1_000_000
-# How long a closed connection may take to send its last bytes.
-CLOSE_SECONDS = 10.0
 # A client must read this many bytes within `stall_seconds`.
 MIN_READ = 16_384
 
@@ -50,8 +49,10 @@ _TEXTS = {
 }
 
 
-class HttpProtocol(HttpToolsProtocol):
+class HttpProtocol(ClientConnection, HttpToolsProtocol):
     """One connection that speaks HTTP, until it becomes a WebSocket."""
+
+    CLOSE_SECONDS = 10.0
 
     def __init__(self, *args: Any, connections: OpenConnections, unread: UnreadBytes, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's
         super().__init__(*args, **kwargs)
@@ -69,7 +70,6 @@ class HttpProtocol(HttpToolsProtocol):
         """The status with which the connection was refused."""
         self._ignored_bytes = 0
         self._deadline = 0.0
-        self._closing_since = 0.0
         self._stall_mark = (0.0, 0)
         """When the unread bytes were last counted, and how many there were."""
 
@@ -80,12 +80,6 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._deadline = time.monotonic() + self._limits.request_seconds
         self._open.add(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Release everything."""
-        self._open.remove(self)
-        self._unread.set(self, 0)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Parse what the client has sent, as far as the limits allow."""
@@ -168,44 +162,19 @@ class HttpProtocol(HttpToolsProtocol):
         if self._is_idle():
             self._open.enter(self, Phase.IDLE)
 
-    def pause_writing(self) -> None:
-        """Record what the client has not read."""
-        super().pause_writing()
-        self._count_unread()
-
     def resume_writing(self) -> None:
         """Forget what the client has read."""
         super().resume_writing()
         self._stall_mark = (0.0, 0)
         self._count_unread()
 
-    # What others call
+    # The rest
 
-    def peer(self) -> str:
-        """The address of the other end: a client or a proxy."""
-        return self.client[0] if self.client else ""
-
-    def abort(self) -> None:
-        """Close at once."""
-        self.transport.abort()
-
-    def drop(self) -> None:
-        """Close at once: too many bytes wait for this client."""
-        self.abort()
-
-    def check(self, now: float) -> None:
-        """Close the connection if the client takes too long to send or to read."""
-        if self.transport.is_closing():
-            self._closing_since = self._closing_since or now
-            if now - self._closing_since > CLOSE_SECONDS:
-                self.abort()
-        elif not self._is_complete and now > self._deadline:
+    def _check_open(self, now: float) -> None:
+        if not self._is_complete and now > self._deadline:
             self._time_out()
         elif self._is_stalled(now):
             self.abort()
-        self._count_unread()
-
-    # The rest
 
     def _is_idle(self) -> bool:
         return self._is_complete and self.cycle is not None and self.cycle.response_complete and not self.pipeline
@@ -263,6 +232,3 @@ class HttpProtocol(HttpToolsProtocol):
             return False
         self._stall_mark = (now, unread)
         return bool(unread and before and before - unread < MIN_READ)
-
-    def _count_unread(self) -> None:
-        self._unread.set(self, self.transport.get_write_buffer_size())

@@ -19,6 +19,7 @@ from hexad.server.edge.client_address import rate_limit_key
 if TYPE_CHECKING:
     from prometheus_client import Counter
 
+    from hexad.server.edge.network_factors import NetworkFactors
     from hexad.server.settings import Limits
 
 __all__ = ["OpenConnection", "OpenConnections", "Phase", "raise_file_limit"]
@@ -68,11 +69,12 @@ class OpenConnection(Protocol):
 class OpenConnections:
     """The open connections by phase, each in the order in which it entered the phase."""
 
-    def __init__(self, limits: Limits, evicted: Counter, *, behind_proxy: bool) -> None:
+    def __init__(self, limits: Limits, factors: NetworkFactors, evicted: Counter, *, behind_proxy: bool) -> None:
         self.limits = limits
         self.capacity = limits.connections
         # All connections of a proxy have its address.
         self._max_per_address = sys.maxsize if behind_proxy else limits.connections_per_address
+        self._factors = factors
         self._evicted = evicted
         self._phases: dict[OpenConnection, Phase] = {}
         self._in_phase: dict[Phase, dict[OpenConnection, None]] = {phase: {} for phase in Phase}
@@ -88,8 +90,9 @@ class OpenConnections:
 
     def add(self, connection: OpenConnection) -> bool:
         """Add a connection that was accepted, or abort it and return False if there are too many."""
-        of_address = self._of_address.get(rate_limit_key(connection.peer()), {})
-        if len(of_address) >= self._max_per_address and not self._evict_one_of(of_address):
+        peer = connection.peer()
+        of_address = self._of_address.get(rate_limit_key(peer), {})
+        if len(of_address) >= self._max_per_address * self._factors.of(peer) and not self._evict_one_of(of_address):
             self._refuse(connection, "an address has too many connections: a new one was refused")
             return False
         in_phases = [self._in_phase[phase] for phase in _EVICTABLE]

@@ -24,7 +24,17 @@ if TYPE_CHECKING:
 __all__ = ["QuotaKind", "Quotas", "Requester"]
 
 QuotaKind: TypeAlias = Literal[
-    "games", "engine-games", "analysis", "reviews", "pictures", "downloads", "guests", "accounts"
+    "games",
+    "engine-games",
+    "analysis",
+    "reviews",
+    "pictures",
+    "downloads",
+    "replays",
+    "searches",
+    "puzzles",
+    "guests",
+    "accounts",
 ]
 
 # Of each quota: the name of its limit, the seconds in which it is available again, and what it allows.
@@ -35,6 +45,9 @@ _KINDS: dict[QuotaKind, tuple[str, float, str]] = {
     "reviews": ("review_seconds_per_hour", 3600, "{amount:g} seconds of reviews an hour"),
     "pictures": ("pictures_per_minute", 60, "{amount:g} pictures a minute"),
     "downloads": ("downloads_per_minute", 60, "{amount:g} downloads a minute"),
+    "replays": ("replays_per_minute", 60, "{amount:g} replays and records a minute"),
+    "searches": ("searches_per_minute", 60, "{amount:g} searches a minute"),
+    "puzzles": ("puzzle_attempts_per_minute", 60, "{amount:g} attempts at puzzles a minute"),
     "guests": ("guests_per_minute", 60, "{amount:g} new visitors a minute"),
     "accounts": ("accounts_per_day", 86400, "{amount:g} new accounts a day"),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
@@ -52,7 +53,9 @@ class RedisCounters:
         self._redis = Redis.from_url(
             url,
             socket_connect_timeout=TIMEOUT_SECONDS,
-            socket_timeout=TIMEOUT_SECONDS,
+            # See `_try`: with a timeout, the client uses `asyncio.wait_for`, which in Python 3.11 may lose a
+            # cancellation.
+            socket_timeout=None,
             retry=no_retry,
             decode_responses=True,
         )
@@ -92,7 +95,8 @@ class RedisCounters:
                 request.close()  # a coroutine that is not awaited
             return None
         try:
-            answer = await request
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                answer = await request
         except (RedisError, OSError, TimeoutError) as error:
             self._paused_until = time.monotonic() + PAUSE_SECONDS
             if self._is_up:

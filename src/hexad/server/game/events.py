@@ -37,6 +37,7 @@ __all__ = [
     "Transferred",
     "decode_event",
     "encode_event",
+    "has_unknown_kind",
 ]
 
 
@@ -201,6 +202,7 @@ EVENTS: tuple[type[_Event], ...] = Event.__args__
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_KINDS = frozenset(event.__struct_config__.tag for event in EVENTS)
 
 
 def encode_event(event: Event) -> bytes:
@@ -211,3 +213,12 @@ def encode_event(event: Event) -> bytes:
 def decode_event(data: bytes | str) -> Event:
     """Return an event that was stored."""
     return _decoder.decode(data)
+
+
+def has_unknown_kind(data: bytes | str) -> bool:
+    """Whether an event is of a kind that this release does not know: a later release may have written it."""
+    try:
+        event = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return isinstance(event, dict) and isinstance(event.get("type"), str) and event["type"] not in _KINDS

@@ -148,20 +148,21 @@ encode = msgspec.json.Encoder().encode
 
 def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
     """The message about a game's state at an arena time."""
-    board, outcome = state.board, state.outcome
+    board, snapshot = state.board, state.snapshot
     last = board.peek()
+    offers = {kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in snapshot.offers.items()}
     return State(
-        status=state.status,
+        status=snapshot.status,
         fen=board.fen(),
-        ply=state.plies,
+        ply=snapshot.plies,
         turn=state.turn,
-        clock=None if state.clock is None else state.clock.all_remaining(now),
+        clock=None if snapshot.clock is None else snapshot.clock.all_remaining(now),
         last=None if last is None else str(last),
-        result=outcome and result_of(outcome),
-        offers={kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in state.offers.items()} or None,
-        seats=list(state.seats) if with_seats else None,
-        next=state.next,
-        reason=state.snapshot.call_off_reason,
+        result=snapshot.outcome and result_of(snapshot.outcome),
+        offers=offers or None,
+        seats=list(snapshot.seats) if with_seats else None,
+        next=snapshot.next,
+        reason=snapshot.call_off_reason,
     )
 
 

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard, AnyMove
 
-__all__ = ["Frame", "Replay", "frame_after", "replay_of"]
+__all__ = ["MOVES_PER_REPLAY", "Frame", "Replay", "frame_after", "replay_of"]
+
+MOVES_PER_REPLAY = 100
+"""A replay counts once in the quota, and once more for each time that it has this many moves."""
 
 
 class Frame(Effect, frozen=True, omit_defaults=True, kw_only=True):

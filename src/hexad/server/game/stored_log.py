@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from hexad.server.game.events import Created, Flagged, SeatEvent, decode_event
+from hexad.server.game.events import Created, Flagged, SeatEvent, decode_event, has_unknown_kind
 from hexad.server.game.game_state import GameState
 
 if TYPE_CHECKING:
@@ -12,7 +12,14 @@ if TYPE_CHECKING:
 
     from hexad.server.game.events import Event
 
-__all__ = ["ReadableGame", "StoredLog", "UnreadableGameError", "read_prefix", "read_stored"]
+__all__ = [
+    "ReadableGame",
+    "StoredLog",
+    "UnknownEventKindError",
+    "UnreadableGameError",
+    "read_prefix",
+    "read_stored",
+]
 
 StoredLog: TypeAlias = "Sequence[tuple[int, bytes]]"
 """Versions and events, by version."""
@@ -24,6 +31,10 @@ class UnreadableGameError(Exception):
     """A stored game cannot be read; the text says why."""
 
 
+class UnknownEventKindError(UnreadableGameError):
+    """A later release continued the game with an event that this release does not know: it is not damaged."""
+
+
 class ReadableGame(NamedTuple):
     """The game that stored events make, and these events."""
 
@@ -32,8 +43,11 @@ class ReadableGame(NamedTuple):
 
 
 def read_stored(name: str, log: StoredLog) -> ReadableGame:
-    """Return the game that stored events make; raises UnreadableGameError."""
+    """Return the game that stored events make; raises UnreadableGameError or UnknownEventKindError."""
     game, fault = read_prefix(name, log)
+    # Every release begins a game with the same kind of event.
+    if game is not None and fault and has_unknown_kind(log[len(game.events)][1]):
+        raise UnknownEventKindError(fault)
     if game is None or fault:
         raise UnreadableGameError(fault)
     return game

@@ -9,13 +9,14 @@ from litestar.params import Body, PathParameter, QueryParameter
 from msgspec import Meta
 
 from hexad.server.edge.game_quotas import admit_game, admit_rematch, note_game, note_rematch
+from hexad.server.edge.quotas import Requester
 from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import Act, Rematch
 from hexad.server.game.events import Created
 from hexad.server.game.invitation import Invitation, created_from
 from hexad.server.game.messages import Done, GameMessage, State, result_of, state_of
-from hexad.server.game.replay import Replay, replay_of
+from hexad.server.game.replay import MOVES_PER_REPLAY, Replay, replay_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.game_search import GAME_QUERY, GamePage, PageCursor
 from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
@@ -78,11 +79,13 @@ class Games(Controller):
     async def search(
         self,
         services: Services,
+        requester: Requester,
         filters: GameQuery,
         before: PageCursor = None,
         limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
     ) -> GamePage:
         """Finished games, newest first, in pages. Private games are shown to their players alone."""
+        await services.quotas.take("searches", requester)
         cursor = None if before is None else Cursor.parse(before)
         games = await services.search.finished(filters, cursor, limit)
         return GamePage(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
@@ -114,12 +117,13 @@ class Games(Controller):
             )
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
 
-    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 404, 409, 503))
-    async def film(self, services: Services, game: PathGameId) -> Replay:
+    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 401, 404, 409, 503))
+    async def film(self, services: Services, requester: Requester, game: PathGameId) -> Replay:
         """Every move of the game, with its effects and the position after it. Moves taken back are left out."""
         async with services.rooms.reading(game) as room:
             start, moves = room.state.board.root(), room.state.board.moves
             result = room.state.outcome and result_of(room.state.outcome)
+        await services.quotas.take("replays", requester, 1 + len(moves) // MOVES_PER_REPLAY)
         return await asyncio.to_thread(replay_of, start, moves, result)
 
     @post(

@@ -1,5 +1,6 @@
 """Puzzles: positions with one move to find. Clients get the solution only on request."""
 
+import asyncio
 import datetime
 import random
 from functools import cache
@@ -12,6 +13,7 @@ from msgspec import Meta
 
 from hexad import puzzles
 from hexad.puzzles import HARDEST, KINDS, Puzzle
+from hexad.server.edge.quotas import Requester
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameChoice, GameFilter, GameName, Side, one_of
@@ -19,6 +21,7 @@ from hexad.server.game.replay import Replay, replay_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.positions import PositionView, position_view
 from hexad.server.http.puzzle_attempts import Mistake, judge_attempt
+from hexad.server.services import Services
 
 __all__ = ["Puzzles"]
 
@@ -114,13 +117,15 @@ class Puzzles(Controller):
     @post(
         "/{puzzle:str}/try",
         status_code=200,
-        sync_to_thread=True,
         summary="Try a move",
-        responses=error_responses(400, 404, 413, 415, 422),
+        responses=error_responses(400, 401, 404, 413, 415, 422, 503),
     )
-    def attempt(self, puzzle: PuzzleId, data: PuzzleAttempt) -> PuzzleVerdict:
+    async def attempt(
+        self, services: Services, requester: Requester, puzzle: PuzzleId, data: PuzzleAttempt
+    ) -> PuzzleVerdict:
         """Whether a move is right, and the opponent's reply."""
-        return _judge(_find_puzzle(puzzle), data.moves)
+        await services.quotas.take("puzzles", requester)
+        return await asyncio.to_thread(_judge, _find_puzzle(puzzle), data.moves)
 
     @post(
         "/{puzzle:str}/solution",

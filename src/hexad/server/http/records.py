@@ -26,6 +26,9 @@ __all__ = ["Records"]
 
 # The number of games that are read from the database at a time.
 BATCH_SIZE = 25
+# A record counts once in the quota of replays, and once more for each time that the body has this many bytes: reading
+# the longest takes half a second.
+BYTES_PER_REPLAY = 4_000
 _HGN = "text/plain"
 
 GameIds = Annotated[
@@ -52,10 +55,13 @@ class Records(Controller):
         "/games/{game:str}/record",
         media_type=_HGN,
         summary="Download a game",
-        responses=error_responses(400, 404, 409, 503),
+        responses=error_responses(400, 401, 404, 409, 503),
     )
-    async def record(self, request: Request[Any, Any, Any], services: Services, game: PathGameId) -> Response[str]:
+    async def record(
+        self, request: Request[Any, Any, Any], services: Services, requester: Requester, game: PathGameId
+    ) -> Response[str]:
         """The game so far as a `.hgn` record."""
+        await services.quotas.take("replays", requester)
         async with services.rooms.reading(game) as room:
             text = f"{record_of(room.state, _site(request))}\n\n"
         headers = {"Content-Disposition": f'attachment; filename="{game}.hgn"'}
@@ -98,27 +104,35 @@ class Records(Controller):
     @post(
         "/records/read",
         status_code=200,
-        sync_to_thread=True,
         request_max_body_size=POSITION_BYTES,
         summary="Parse a record",
-        responses=error_responses(400, 413, 415, 422),
+        responses=error_responses(400, 401, 413, 415, 422, 503),
     )
-    def read(self, data: RecordText) -> ReadRecord:
+    async def read(
+        self, request: Request[Any, Any, Any], services: Services, requester: Requester, data: RecordText
+    ) -> ReadRecord:
         """The first game of a text: moves with their effects, variations and comments."""
-        return read_record_json(data.text)
+        await _charge_body(request, services, requester)
+        return await asyncio.to_thread(read_record_json, data.text)
 
     @post(
         "/records/write",
         status_code=200,
         media_type=_HGN,
-        sync_to_thread=True,
         request_max_body_size=POSITION_BYTES,
         summary="Write a record",
-        responses=error_responses(400, 413, 415, 422),
+        responses=error_responses(400, 401, 413, 415, 422, 503),
     )
-    def write(self, data: WrittenRecord) -> str:
+    async def write(
+        self, request: Request[Any, Any, Any], services: Services, requester: Requester, data: WrittenRecord
+    ) -> str:
         """The `.hgn` text of a game with variations and comments."""
-        return write_record_json(data)
+        await _charge_body(request, services, requester)
+        return await asyncio.to_thread(write_record_json, data)
+
+
+async def _charge_body(request: Request[Any, Any, Any], services: Services, requester: Requester) -> None:
+    await services.quotas.take("replays", requester, 1 + len(await request.body()) // BYTES_PER_REPLAY)
 
 
 def _site(request: Request[Any, Any, Any]) -> str:

@@ -8,6 +8,7 @@ from hexad.server.errors import RefusalError
 from hexad.server.http.accounts import Credentials
 from hexad.server.http.error_responses import error_responses
 from hexad.server.people.identity import Identity, clean_login, new_guest
+from hexad.server.people.names import folded
 from hexad.server.people.signed_cookies import cookie_keys
 from hexad.server.services import Services
 from hexad.server.store.sessions import SESSION_ID_LENGTH
@@ -36,7 +37,7 @@ class OneSession(Controller):
         session.require_cookie()
         login = clean_login(data.login)
         await services.attempts.take(session.address, login)
-        account = await services.accounts.by_login(login)
+        account = await services.accounts.by_login(login, folded(data.login.strip()))
         is_verified = await services.passwords.verify(account and account.password, data.password)
         wrong = RefusalError("wrong-login", "There is no such login with this password.", status=401)
         if account is None or not is_verified:

@@ -16,7 +16,6 @@ from hexad.server.http.error_responses import error_responses
 from hexad.server.http.games import PathGameId, WithDetail
 from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
 from hexad.server.services import Services
-from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from hexad.server.rooms.room import Room
@@ -114,8 +113,8 @@ class Streams(Controller):
 
         The notifications of the current state come first.
         """
-        reader = StreamReader(services, session)
-        return Stream(_notification_lines(services, reader), media_type=NDJSON, headers=HEADERS)
+        lines = await _begin(_notification_lines(services, StreamReader(services, session)))
+        return Stream(lines, media_type=NDJSON, headers=HEADERS)
 
     @get(
         "/games/{game:str}/stream",
@@ -133,9 +132,24 @@ class Streams(Controller):
         detail: WithDetail = False,
     ) -> Stream:
         """The message that answers `watch` on the WebSocket, then a line per event until the game is over."""
-        await services.rooms.room(game)
         reader = StreamReader(services, viewer, detail=detail)
-        return Stream(_event_lines(services, reader, game, known), media_type=NDJSON, headers=HEADERS)
+        lines = await _begin(_event_lines(services, reader, game, known))
+        return Stream(lines, media_type=NDJSON, headers=HEADERS)
+
+
+async def _begin(lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+    """Run a stream up to its first line, so that an error until then is answered with its status.
+
+    The response begins afterwards: a client that has received its status is subscribed.
+    """
+    return _continued(await anext(lines), lines)
+
+
+async def _continued(first: bytes, rest: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+    async with aclosing(rest):
+        yield first
+        async for line in rest:
+            yield line
 
 
 async def _notification_lines(services: Services, reader: StreamReader) -> AsyncGenerator[bytes]:
@@ -145,8 +159,6 @@ async def _notification_lines(services: Services, reader: StreamReader) -> Async
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line
-    except (RefusalError, DatabaseError) as error:
-        yield error_line(error)
     finally:
         services.notifications.unsubscribe(reader)
 
@@ -162,14 +174,11 @@ async def _event_lines(
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line
-    except RefusalError as refusal:
-        yield error_line(refusal)
     finally:
         if reader.room is not None:
             reader.room.subscribers.discard(reader)
 
 
-def error_line(error: RefusalError | DatabaseError) -> bytes:
+def error_line(error: RefusalError) -> bytes:
     """An error as a line of the stream: its status 200 has been sent already."""
-    code = error.code if isinstance(error, RefusalError) else "unavailable"
-    return encode(Refused(code, str(error))) + b"\n"
+    return encode(Refused(error.code, str(error))) + b"\n"

@@ -8,6 +8,7 @@ import msgspec
 
 from hexad.server.errors import RefusalError
 from hexad.server.ids import new_id
+from hexad.server.people.names import folded_login
 
 __all__ = [
     "ANONYMOUS",
@@ -69,7 +70,7 @@ def _is_forbidden(character: str) -> bool:
 
 def clean_login(text: str) -> str:
     """A login in its stored form, which ignores case; raises RefusalError."""
-    login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text.strip()).casefold())
+    login = folded_login(text)
     if not MIN_LOGIN <= len(login) <= MAX_NAME:
         text = f"A login has {MIN_LOGIN} to {MAX_NAME} characters, not {len(login)}."
         raise RefusalError("bad-login", text, status=422)

@@ -1,13 +1,14 @@
-"""Names that look alike: they count as one, so that an account cannot be imitated by its name."""
+"""Names that look alike: they count as one, so that an account cannot be imitated by its name. Logins ignore case."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from functools import cache
 from pathlib import Path
 
-__all__ = ["folded", "skeleton", "skeletons"]
+__all__ = ["folded", "folded_login", "skeleton", "skeletons"]
 
 MAX_SKELETON = 200
 """The length of the column. A name of 40 characters can become longer: some characters are normalized to words."""
@@ -17,6 +18,8 @@ _TABLE = Path(__file__).parent / "look_alikes.txt"
 # in different cases and alphabets, so that all of these are one.
 _LATIN = str.maketrans({"l": "i", "1": "i", "|": "i", "!": "i", "0": "o", "m": "rn", "w": "vv"})
 _DOT_ABOVE = "\u0307"
+# In lower case, İ is an i with a dot above.
+_LETTERS_I = re.compile(f"[iı]{_DOT_ABOVE}*")
 # Hangul fillers and the combining grapheme joiner: their categories are those of visible characters.
 _INVISIBLE = "\u115f\u1160\u3164\uffa0\u034f"
 
@@ -43,6 +46,14 @@ def skeleton(name: str) -> str:
 def folded(text: str) -> str:
     """A text without differences of case and of compatibility characters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
+def folded_login(login: str) -> str:
+    """A login without differences of case.
+
+    In Turkish, I is the capital of ı and İ that of i; elsewhere I is the capital of i. All four count as one letter.
+    """
+    return unicodedata.normalize("NFKC", _LETTERS_I.sub("i", folded(login.strip())))
 
 
 def _visible(text: str) -> str:

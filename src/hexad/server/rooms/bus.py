@@ -69,35 +69,14 @@ class NoBus:
     is_shared = False
     is_up = True
 
-    def publish(self, game: str, version: int, data: bytes) -> None:
+    def _ignore(self, *_: object, **__: object) -> None:
         """Do nothing."""
 
-    def broadcast(self, topic: str, data: bytes) -> None:
-        """Do nothing."""
-
-    def tell(self, player: str, data: bytes) -> None:
-        """Do nothing."""
-
-    def on(self, topic: str, handler: Handler) -> None:
-        """Do nothing."""
-
-    async def hold(self, game: str) -> None:
-        """Do nothing."""
-
-    def release(self, game: str) -> None:
-        """Do nothing."""
-
-    async def hold_player(self, player: str) -> None:
-        """Do nothing."""
-
-    def release_player(self, player: str) -> None:
-        """Do nothing."""
-
-    async def run(self, on_event: OnEvent, on_gap: OnGap) -> None:
+    async def _return(self, *_: object, **__: object) -> None:
         """Return at once."""
 
-    async def close(self) -> None:
-        """Do nothing."""
+    publish = broadcast = tell = on = release = release_player = _ignore
+    hold = hold_player = run = close = _return
 
 
 class Handlers:

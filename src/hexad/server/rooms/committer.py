@@ -32,10 +32,10 @@ class Committer:
         # asyncio.get_running_loop() makes a system call, and this is called for every move.
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def append(self, group: Sequence[Entry]) -> AppendResult:
+    def append(self, group: Sequence[Entry]) -> asyncio.Future[AppendResult]:
         """Write a group of entries in one transaction.
 
-        Raises UnavailableError if the database failed: then the group may or may not have been written.
+        The future raises UnavailableError if the database failed: then the group may or may not have been written.
         """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
@@ -43,7 +43,7 @@ class Committer:
         self._waiting.append((group, future))
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())
-        return await future
+        return future
 
     async def close(self) -> None:
         """Wait for the transaction that is being written."""

@@ -7,13 +7,14 @@ once, as after an outage.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from hexad.server.errors import BrokenGameError, RefusalError
+from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.game.events import Created, Joined, Transferred
 from hexad.server.game.messages import State, encode, state_of
 from hexad.server.game.snapshot import OfferKind
@@ -38,6 +39,8 @@ __all__ = ["Notice", "Notifications"]
 # lose messages. One query serves all subscribers.
 LOOK_SECONDS = 2.0
 COMPARE_SECONDS = 10.0
+
+log = logging.getLogger(__name__)
 
 NoticeType = Literal["began", "turn", "offer", "finished"]
 
@@ -80,15 +83,19 @@ class Notifications:
         bus.on(GAP, lambda _: self._may_have_missed.set())
 
     async def subscribe(self, subscriber: Subscriber) -> None:
-        """Send how the player's games stand, and notices from now on; raises RefusalError or DatabaseError."""
+        """Send how the player's games stand, and notices from now on; raises UnavailableError or DatabaseError."""
         player = subscriber.player
         # Before the games are read, so that none is missed that begins meanwhile.
         await self._bus.hold_player(player)
         sent = self._subscribers.setdefault(player, {}).setdefault(subscriber, {})
         for name in await self._search.unfinished(player):
-            with suppress(BrokenGameError):  # its page says so
+            try:
                 async with self._rooms.reading(name) as room:
                     self._send(subscriber, sent, room.state)
+            except UnavailableError:
+                raise
+            except RefusalError as refusal:  # one game does not keep the player from hearing of the others
+                log.debug("there is no notice about a game: %s", refusal, extra={"game": name})
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send no more notices."""

@@ -18,6 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from hexad.server.background import run_together
 from hexad.server.rooms.bus import GAP, PLAYER, Handlers
 from hexad.server.rooms.bus_signature import BusSigner, BusVerifier
 from hexad.server.rooms.bus_subscriptions import Subscriptions
@@ -70,8 +71,9 @@ class RedisBus:
         self._may_have_missed = asyncio.Event()
         self._last_echo = self._last_keep_alive = 0.0
         self._last_rejection = -REJECTED_LOG_SECONDS
-        no_retry = Retry(NoBackoff(), 0)
-        self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=TIMEOUT_SECONDS, retry=no_retry)
+        # This module sets the timeouts: with a `socket_timeout`, the client uses `asyncio.wait_for`, which may lose a
+        # cancellation in Python 3.11.
+        self._redis = Redis.from_url(url, socket_connect_timeout=2.0, socket_timeout=None, retry=Retry(NoBackoff(), 0))
 
     def publish(self, game: str, version: int, data: bytes) -> None:
         """Queue a committed event for the other processes that hold the game."""
@@ -111,9 +113,9 @@ class RedisBus:
         while True:
             try:
                 await self._connect(on_event, on_gap)
-            except* (RedisError, OSError, TimeoutError) as lost:
+            except (RedisError, OSError, TimeoutError) as lost:
                 if self.is_up or was_up:
-                    log.warning("the bus is lost: %s", _reason(lost))
+                    log.warning("the bus is lost: %s", str(lost) or type(lost).__name__)
                 wait = MIN_RETRY_SECONDS if self.is_up else min(2 * wait, MAX_RETRY_SECONDS)
             finally:
                 self.is_up = was_up = False
@@ -154,11 +156,12 @@ class RedisBus:
                 self._subscriptions.begin()
                 await self._subscribe_some(pubsub)
                 self._last_echo = time.monotonic()
-                async with asyncio.TaskGroup() as tasks:
-                    tasks.create_task(self._receive(pubsub, on_event))
-                    tasks.create_task(self._subscribe(pubsub))
-                    tasks.create_task(self._publish_queued())
-                    tasks.create_task(self._report_gaps(on_gap))
+                await run_together(
+                    self._receive(pubsub, on_event),
+                    self._subscribe(pubsub),
+                    self._publish_queued(),
+                    self._report_gaps(on_gap),
+                )
         finally:
             # A connection of which one half failed is not used again.
             await self._redis.connection_pool.disconnect()
@@ -173,10 +176,11 @@ class RedisBus:
 
     async def _subscribe_some(self, pubsub: PubSub) -> None:
         added, removed = self._subscriptions.take(BATCH)
-        if added:
-            await pubsub.subscribe(*added)
-        if removed:
-            await pubsub.unsubscribe(*removed)
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            if added:
+                await pubsub.subscribe(*added)
+            if removed:
+                await pubsub.unsubscribe(*removed)
 
     async def _receive(self, pubsub: PubSub, on_event: OnEvent) -> None:
         while True:
@@ -274,7 +278,8 @@ class RedisBus:
         for channel, content in messages:
             pipeline.publish(channel, self._signer.sign(channel, content))
             self._metrics.bus_published[_kind(channel)].inc()
-        await pipeline.execute()
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            await pipeline.execute()
 
 
 def _kind(channel: bytes) -> str:
@@ -284,11 +289,3 @@ def _kind(channel: bytes) -> str:
     if channel.startswith(_PLAYER):
         return "player"
     return "broadcast" if channel == _ALL else "keep-alive"
-
-
-def _reason(lost: BaseExceptionGroup[Exception]) -> str:
-    """Return the first error of a group as text."""
-    error: BaseException = lost
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
-    return f"{error}" or type(error).__name__

@@ -144,7 +144,8 @@ class RoomSync:
                     event = e.decode_event(data)
                     room.apply(event, data)
                 except Exception:
-                    log.exception("an event of another process cannot be applied", extra={"game": room.state.name})
+                    if not e.has_unknown_kind(data):  # reading the game logs the others
+                        log.exception("an event of another process cannot be applied", extra={"game": room.state.name})
                 else:
                     room.written = None
                     await self._rooms.try_to_create_rematch(room)

@@ -223,20 +223,7 @@ class Rooms:
             raise UnavailableError
         data = e.encode_event(event)
         following = next_snapshot(room.state, event)
-        # A transfer changes nothing in the summary, and must not make a game that is over end once more.
-        summary = room.written
-        if not isinstance(event, e.Transferred):
-            summary = summary_of(following, room.written, self.process, time.time())
-        entry = Entry(
-            room.state.name,
-            following.version,
-            data,
-            after=room.log[-1].own,
-            summary=None if summary == room.written else summary,
-            seats=_changed_seats(event, following),
-            transferred=(event.before, event.player) if isinstance(event, e.Transferred) else None,
-            clock_at=None if following.clock is None else event.at,
-        )
+        entry = self._entry(room, event, data, following)
         # Until the answer is here, the event may or may not be in the database.
         room.is_stale = room.is_uncertain = True
         if await self._committer.append([entry]) is not AppendResult.WRITTEN:
@@ -244,13 +231,28 @@ class Rooms:
             return False
         room.is_stale = room.is_uncertain = False
         room.apply(event, data, following)
-        room.written = summary
+        room.written = entry.summary or room.written
         self._bus.publish(room.state.name, room.state.version, data)
         self._metrics.event[type(event)].inc()
         await self.try_to_create_rematch(room)
         room.announce(event, self.arena_clock.now())
         self.notify(Change(room, event, is_ours=True))
         return True
+
+    def _entry(self, room: Room, event: e.Event, data: bytes, following: Snapshot) -> Entry:
+        after = room.log[-1].own
+        clock_at = None if following.clock is None else event.at
+        if isinstance(event, e.Transferred):
+            # It changes nothing in the summary, and must not make a game that is over end once more.
+            seats = tuple((number, following.seats[number]) for number in following.seats_of(event.player))
+            transferred = (event.before, event.player)
+            return Entry(
+                room.state.name, following.version, data, after, seats=seats, transferred=transferred, clock_at=clock_at
+            )
+        summary = summary_of(following, room.written, self.process, time.time())
+        changed = None if summary == room.written else summary
+        seats = ((event.seat, following.seats[event.seat]),) if isinstance(event, e.Joined) else ()
+        return Entry(room.state.name, following.version, data, after, changed, None, seats, None, clock_at)
 
     async def _load(self, name: str) -> Room:
         async with holding(self._bus, name):
@@ -281,12 +283,3 @@ class Rooms:
                 observer(change)
             except Exception:
                 log.exception("an observer failed", extra={"game": change.room.state.name})
-
-
-def _changed_seats(event: e.Event, following: Snapshot) -> tuple[tuple[int, e.Seat], ...]:
-    """Return the rows of the table of seats that change with an event."""
-    if isinstance(event, e.Joined):
-        return ((event.seat, following.seats[event.seat]),)
-    if isinstance(event, e.Transferred):
-        return tuple((number, following.seats[number]) for number in following.seats_of(event.player))
-    return ()

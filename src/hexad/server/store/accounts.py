@@ -104,11 +104,16 @@ class Accounts:
 
     async def by_player(self, player: str) -> Account | None:
         """The account of a player, or None."""
-        return await self._find(accounts.c.player == player)
+        return next(iter(await self._find(accounts.c.player == player)), None)
 
-    async def by_login(self, login: str) -> Account | None:
-        """The account with a login, or None."""
-        return await self._find(accounts.c.login == login)
+    async def by_login(self, login: str, before: str) -> Account | None:
+        """The account with a login, or None.
+
+        `before` is the login as earlier releases wrote it. It counts first: of two of their accounts whose logins have
+        become equal, one kept its login.
+        """
+        found = {account.login: account for account in await self._find(accounts.c.login.in_((login, before)))}
+        return found.get(before) or found.get(login)
 
     async def add_session(self, account: Account, session: NewSession, before: str) -> bool:
         """Add a session of an account and end the one before it; False if the password was changed meanwhile."""
@@ -213,10 +218,10 @@ class Accounts:
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else TokenHolder(row[0], row[1], bool(row[2]))
 
-    async def _find(self, condition: ColumnElement[bool]) -> Account | None:
+    async def _find(self, condition: ColumnElement[bool]) -> list[Account]:
         query = select(accounts.c.player, accounts.c.login, accounts.c.name, accounts.c.password).where(condition)
-        row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else Account(*row)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Account(*row) for row in rows]
 
 
 def _require_free_name(connection: Connection, player: str, skeletons: Sequence[str]) -> None:

@@ -35,21 +35,22 @@ class FileGuard:
         self._directory = str(database.parent)
         self._settled: tuple[int, int, int] | None = None
         """Identity and time stamp of the directory when the files were last checked."""
-        self._known: dict[str, tuple[int, int] | None] = {}
+        self._known: dict[str, tuple[int, int]] = {}
 
-    def check(self, *, companions: bool = True) -> None:
-        """Take note of the files when called first; later raises FilesReplacedError if they are others."""
+    def check(self) -> None:
+        """Take note of the files when they are seen first; later raises FilesReplacedError if they are others."""
         directory = _stamp(self._directory)
         if directory is not None and directory == self._settled:
             return
         self._settled = None
+        known = self._known
         for name, path in self._files.items():
-            if not companions and name not in (self._database, _LOCK):
-                continue
             found = _identity(path)
-            if self._known.setdefault(name, found) != found:
+            if found is not None:
+                known.setdefault(name, found)
+            if known.get(name) != found:
                 raise FilesReplacedError(_text(name, is_missing=found is None))
-        if companions and directory is not None and time.time_ns() - directory[2] > SETTLED_NS:
+        if directory is not None and time.time_ns() - directory[2] > SETTLED_NS:
             self._settled = directory
 
     def forget_companions(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from hexad.server.store.file_guard import FileGuard
 
@@ -61,8 +61,12 @@ class SqliteBackend:
         self._engine.dispose()
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except OperationalError as error:
+            self._check_connections(error)
+            raise
 
     def _write(self, work: Callable[[Connection], T]) -> T:
         try:
@@ -79,9 +83,12 @@ class SqliteBackend:
         return result
 
     def _before_connecting(self, *_: object) -> None:
-        """Do not let SQLite create an empty database in the place of one that was deleted."""
+        """Do not let SQLite create a file in the place of one that was moved away.
+
+        A connection to another write-ahead log would stay broken after the right one is back.
+        """
         if self._has_written:
-            self._guard.check(companions=False)
+            self._guard.check()
 
     def _check_connections(self, error: DBAPIError) -> None:
         """Close all connections after an error: one that was opened on a read-only disk cannot write later, either."""

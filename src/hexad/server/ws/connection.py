@@ -92,7 +92,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.send(encode(Refused("not-understood", str(error), id=act_id_in(data))))
             return
-        if isinstance(request, ActOn):
+        if type(request) is ActOn:
             # The next message of this client waits until this act is committed.
             await self._act(request)
         elif isinstance(request, Watch):
@@ -210,8 +210,12 @@ class Connection:
     async def _act(self, request: ActOn) -> None:
         view = self._views.get(request.game)
         before = view.sent_version if view is not None else 0
+        act = request.act
         try:
-            version = await self._carry_out(request)
+            if isinstance(act, Rematch) and act.yes:
+                version = await self._rematch(request.game, act)
+            else:
+                version = await self._services.rooms.act(request.game, self.player, act, self.lag)
         except RefusalError as refusal:
             self._refuse(request, refusal)
             return
@@ -223,13 +227,11 @@ class Connection:
         if view is None or not before < version <= view.sent_version:
             self.send(encode(Done(request.game, version, request.act.id)))
 
-    async def _carry_out(self, request: ActOn) -> int:
-        services, act = self._services, request.act
-        if not (isinstance(act, Rematch) and act.yes):
-            return await services.rooms.act(request.game, self.player, act, self.lag)
-        await admit_rematch(services, self._requester, self.player, request.game)
-        version = await services.rooms.act(request.game, self.player, act)
-        await note_rematch(services, self._requester, request.game)
+    async def _rematch(self, game: str, act: Rematch) -> int:
+        services = self._services
+        await admit_rematch(services, self._requester, self.player, game)
+        version = await services.rooms.act(game, self.player, act)
+        await note_rematch(services, self._requester, game)
         return version
 
     def _refuse(self, request: ActOn, refusal: RefusalError) -> None:
@@ -246,18 +248,14 @@ class Connection:
 class _View:
     """A connection as the subscriber of one room."""
 
-    __slots__ = ("_connection", "room", "sent_version", "wants_detail")
+    __slots__ = ("_connection", "player", "room", "sent_version", "wants_detail")
 
     def __init__(self, connection: Connection, room: Room, detail: bool) -> None:
         self._connection = connection
+        self.player = connection.player
         self.room = room
         self.wants_detail = detail
         self.sent_version = 0
-
-    @property
-    def player(self) -> str:
-        """The player's id."""
-        return self._connection.player
 
     @property
     def lag(self) -> int:
@@ -266,7 +264,7 @@ class _View:
 
     def send(self, message: bytes) -> None:
         """Send a message about the room."""
-        self.sent_version = self.room.state.version
+        self.sent_version = self.room.state.snapshot.version
         self._connection.send(message)
 
 

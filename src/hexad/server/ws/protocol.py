@@ -12,9 +12,13 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
 
+from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
+from hexad.server.ws.frames import frame_size, text_frame, whole_text
 
 if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
@@ -33,21 +37,24 @@ WRITE = "hexad.write"
 
 # Data is parsed in pieces, and the number of frames is checked after each.
 PIECE = 4096
+# Messages that wait until the client's message before them is carried out. More wait in the kernel.
+MAX_QUEUED = 4
 # Frames per message that are allowed on average: a message may be sent in parts, with pings and pongs between them.
 FRAMES_PER_MESSAGE = 4
 # What the transport buffers until the outbox is used.
 TRANSPORT_BYTES = 32_768
-# How long a connection that is being closed may take to send its last bytes.
-CLOSE_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(ClientConnection, WebSocketsSansIOProtocol):
     """A WebSocket with an outbox for messages that the client has not read yet.
 
-    A connection is aborted where an orderly close would wait for a client that does not read.
+    A connection is aborted where an orderly close would wait for a client that does not read. A silent client is found
+    by its missing pongs.
     """
+
+    CLOSE_SECONDS = 5.0
 
     def __init__(
         self,
@@ -68,7 +75,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frame_limit = ConnectionRateLimit(
             FRAMES_PER_MESSAGE * limits.messages_per_second, FRAMES_PER_MESSAGE * limits.message_burst
         )
-        self._closing_since = 0.0
+        self._unparsed: int | None = None
+        """The bytes of a frame that has not arrived as a whole; None before the first frame."""
 
     # What uvicorn calls
 
@@ -80,9 +88,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Release everything."""
-        self._open.remove(self)
         self._empty_outbox()
-        self._unread.set(self, 0)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
@@ -93,6 +99,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what the client has sent. A client that sends too many frames is disconnected."""
+        if self._unparsed == 0 and self._is_between_messages():
+            text = whole_text(data)
+            if text is not None and len(data) <= PIECE:
+                self._receive(text)
+                return
         if len(data) <= PIECE:
             self._parse(data)
             return
@@ -114,12 +125,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         while self._outbox and self.writable.is_set():
             text = self._outbox.popleft()
             self._outbox_bytes -= len(text) + MESSAGE_OVERHEAD
-            self.transport.write(_frame(text))
-        self._count_unread()
-
-    def pause_writing(self) -> None:
-        """Record what the client has not read."""
-        super().pause_writing()
+            self.transport.write(text_frame(text))
         self._count_unread()
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -144,41 +150,45 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent:
             return
         if self.writable.is_set():
-            self.transport.write(_frame(text))
+            self.transport.write(text_frame(text))
         else:
             self._enqueue(text)
-
-    def peer(self) -> str:
-        """The address of the other end: a client or a proxy."""
-        return self.client[0] if self.client else ""
-
-    def abort(self) -> None:
-        """Close at once."""
-        self.transport.abort()
 
     def drop(self) -> None:
         """Close at once: too many bytes wait for clients, and this one has the most."""
         self._note_slow_client()
         self.abort()
 
-    def check(self, now: float) -> None:
-        """Abort the connection if it does not close. A client that is silent is found by its missing pongs."""
-        if self.transport.is_closing():
-            self._closing_since = self._closing_since or now
-            if now - self._closing_since > CLOSE_SECONDS:
-                self.abort()
-        self._count_unread()
-
     # The rest
+
+    def _is_between_messages(self) -> bool:
+        return not (self.frames or self.close_sent) and self.conn.state is State.OPEN
+
+    def _receive(self, text: str) -> None:
+        """Pass a message on. The number of messages is limited where they are carried out."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        # uvicorn stops to read after each message, which takes two calls of the event loop's library for each.
+        if self.queue.qsize() >= MAX_QUEUED and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def _parse(self, piece: bytes) -> None:
         self.conn.receive_data(piece)
+        self._count_unparsed(piece)
         if self.conn.parser_exc is not None:
             self.handle_parser_exception()
         elif self._frame_limit.take(time.monotonic(), len(self.conn.events)) > 0:
             self._close(1008, "too fast: too many frames")
         else:
             self.handle_events()
+
+    def _count_unparsed(self, piece: bytes) -> None:
+        """Count the bytes that belong to no frame yet. It stays above 0 after a header that is longer than needed."""
+        if self._unparsed is not None:
+            frames = sum(frame_size(len(event.data)) for event in self.conn.events if isinstance(event, Frame))
+            self._unparsed += len(piece) - frames
+        elif self.conn.events and piece.endswith(b"\r\n\r\n"):
+            self._unparsed = 0  # the request that begins the connection, with nothing behind it
 
     def _enqueue(self, text: bytes) -> None:
         self._outbox.append(text)
@@ -208,10 +218,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _count_unread(self) -> None:
         self._unread.set(self, self._outbox_bytes + self.transport.get_write_buffer_size())
-
-
-def _frame(text: bytes) -> bytes:
-    size = len(text)
-    if size < 126:
-        return bytes((0x81, size)) + text
-    return (b"\x81\x7e" + size.to_bytes(2, "big") if size < 65_536 else b"\x81\x7f" + size.to_bytes(8, "big")) + text

@@ -26,6 +26,7 @@ refused-elsewhere = Das läuft jetzt in einem anderen Fenster.
 refused-no-analysis = Auf diesem Server gibt es keine Analyse.
 refused-no-game = Diese Partie gibt es nicht.
 refused-broken-game = Diese Partie ist beschädigt und lässt sich nicht lesen. Bitte melde es den Betreibern des Servers.
+refused-unknown-event = Der Server wird gerade auf eine neue Version umgestellt. Es geht nichts verloren: Versuch es gleich noch einmal.
 refused-set-back = Der Server hat bei einer Störung die letzten Züge verloren. Sieh dir die Stellung noch einmal an.
 refused-too-many-games = Du hast zu viele offene Partien. Beende erst eine davon.
 refused-quota-games =
@@ -50,6 +51,9 @@ refused-quota-reviews =
     } geht es weiter; mit einem Konto hast du mehr Zeit.
 refused-quota-pictures = Das waren zu viele Bilder in kurzer Zeit. Warte eine Minute.
 refused-quota-downloads = Das waren zu viele Downloads in kurzer Zeit. Warte eine Minute.
+refused-quota-replays = Das waren zu viele Partien in kurzer Zeit. Warte eine Minute.
+refused-quota-searches = Das waren zu viele Suchen in kurzer Zeit. Warte eine Minute.
+refused-quota-puzzles = Das waren zu viele Versuche in kurzer Zeit. Warte eine Minute.
 refused-quota-guests = Von deinem Anschluss kommen gerade zu viele neue Gäste. Warte eine Minute.
 refused-quota-accounts = Von deinem Anschluss wurden heute zu viele Konten angelegt. Versuch es morgen wieder.
 refused-too-many-engine-games = Von deinem Anschluss laufen zu viele Partien gegen den Computer. Beende erst eine davon.

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from hexad.server.people.names import skeleton
+from hexad.server.people.names import folded_login, skeleton
 
 revision = "0002"
 down_revision = "0001"
@@ -46,6 +46,7 @@ def _people() -> None:
         accounts.add_column(sa.Column("skeleton", sa.String(200)))
         accounts.create_unique_constraint("uq_accounts_skeleton", ["skeleton"])
     _fill_skeletons()
+    _fold_logins()
     op.create_table(
         "sessions",
         sa.Column("hash", sa.String(64), nullable=False),
@@ -83,3 +84,15 @@ def _fill_skeletons() -> None:
         if (key := skeleton(name)) not in taken:
             taken.add(key)
             connection.execute(sa.update(accounts).where(accounts.c.player == player).values(skeleton=key))
+
+
+def _fold_logins() -> None:
+    """Make logins with a Turkish ı or İ independent of case. An account whose login is then taken keeps the old one."""
+    accounts = sa.table("accounts", *map(sa.column, ("player", "login", "created")))
+    connection = op.get_bind()
+    logins = dict(connection.execute(sa.select(accounts.c.player, accounts.c.login).order_by(accounts.c.created)).all())
+    taken = set(logins.values())
+    for player, login in logins.items():
+        if (key := folded_login(login)) not in taken:
+            taken.add(key)
+            connection.execute(sa.update(accounts).where(accounts.c.player == player).values(login=key))

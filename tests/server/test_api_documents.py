@@ -1,0 +1,111 @@
+"""docs/API.md and docs/PROTOCOL.md name all that the server accepts and sends, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import msgspec
+import pytest
+
+from hexad.server.engines.analysis import Lines
+from hexad.server.engines.reviews import MAX_PLIES, MAX_SECONDS, ReviewedPosition
+from hexad.server.game.acts import Act
+from hexad.server.game.events import EVENTS, Created, Seat
+from hexad.server.game.messages import Detail, Done, EventMessage, GameMessage, OfferState, Refused, Result, State
+from hexad.server.rooms.live_games import LiveChanges, LiveGame, LiveMessage
+from hexad.server.rooms.lobby import LobbyChanges, LobbyMessage, OpenGame
+from hexad.server.ws.requests import MAX_LINES, Request
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .client import Server
+
+DOCS = Path(__file__).parents[2] / "docs"
+API, PROTOCOL = ((DOCS / name).read_text() for name in ("API.md", "PROTOCOL.md"))
+
+REQUESTS = Request.__args__
+ANSWERS = (GameMessage, EventMessage, Done, Refused, LobbyMessage, LobbyChanges, LiveMessage, LiveChanges, Lines)
+PARTS = (State, Result, OfferState, Seat, Created, Detail, OpenGame, LiveGame)
+ACTS = Act.__args__
+
+
+def documented_operations() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Method, path and query parameters of each request in the table of API.md.
+
+    A cell is such as "`GET`, `PUT /api/me`" or "`GET /health/live`, `/metrics`".
+    """
+    for line in API.splitlines():
+        cell = line.split("|")[1] if line.startswith("|") else ""
+        pending: list[str] = []
+        methods: list[str] = []
+        for code in re.findall(r"`([^`]+)`", cell):
+            *before, last = code.split()
+            if not last.startswith("/"):
+                pending.append(last)
+                continue
+            methods, pending = [*pending, *before] or methods[-1:], []
+            path, _, query = last.partition("?")
+            parameters = frozenset(part.partition("=")[0] for part in query.split("&") if part)
+            yield from ((method, re.sub(r"/[A-Z]+(?=/|$)", "/{}", path), parameters) for method in methods)
+
+
+def offered_operations(server: Server) -> Iterator[tuple[str, str, frozenset[str]]]:
+    document = httpx.get(f"{server.url}/api/openapi.json").raise_for_status().json()
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            query = (part["name"] for part in operation.get("parameters", ()) if part["in"] == "query")
+            yield method.upper(), re.sub(r"\{\w+\}", "{}", path), frozenset(query)
+
+
+def test_the_table_of_requests_is_that_of_the_server(server):
+    documented = list(documented_operations())
+    assert sorted(documented, key=str) == sorted(set(documented), key=str)
+    assert set(documented) == set(offered_operations(server))
+
+
+def test_the_limits_of_reviews():
+    paragraph = next(part for part in API.split("\n\n") if part.startswith("**Reviews**"))
+    assert f"up to {MAX_PLIES}" in paragraph
+    assert f"{MAX_SECONDS:g} seconds" in paragraph
+    for name in (*fields(ReviewedPosition), "too-many-moves", "too-many-seconds"):
+        assert f"`{name}`" in paragraph
+
+
+@pytest.mark.parametrize("message", [*REQUESTS, *ANSWERS, *ACTS], ids=lambda message: message.__name__)
+def test_every_message_is_documented_with_its_fields(message):
+    tag = message.__struct_config__.tag
+    assert f'"type":"{tag}"' in PROTOCOL or f"`{tag}`" in PROTOCOL, f"PROTOCOL.md does not name {tag}"
+    assert [name for name in fields(message) if not is_named(name)] == []
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.__name__)
+def test_every_field_is_documented(part):
+    assert [name for name in fields(part) if not is_named(name)] == []
+
+
+def test_the_table_of_events_is_that_of_the_server():
+    table = PROTOCOL.partition("| event |")[2].partition("\n\n")[0]
+    rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
+    documented = {event: rest for names, rest in rows for event in re.findall(r"`(\w+)`", names)}
+    assert set(documented) == {event.__struct_config__.tag for event in EVENTS}
+    for event in EVENTS:
+        own = [name for name in fields(event) if name not in ("at", "seat", "id")]
+        missing = [name for name in own if f"`{name}`" not in documented[event.__struct_config__.tag]]
+        assert missing == [], event
+
+
+def test_the_number_of_lines():
+    assert f"1 to {MAX_LINES}" in PROTOCOL
+
+
+def fields(struct: type) -> list[str]:
+    return [field.encode_name for field in msgspec.structs.fields(struct)]
+
+
+def is_named(field: str) -> bool:
+    """Whether PROTOCOL.md names a field, as code or in an example."""
+    return f"`{field}`" in PROTOCOL or f'"{field}":' in PROTOCOL

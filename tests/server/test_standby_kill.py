@@ -1,0 +1,73 @@
+"""The kill test with a lagging standby: it takes over from the killed primary while games are played.
+
+`make test-long` plays 200 games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from contextlib import ExitStack
+from typing import Any
+
+from tests.profiles import IS_LONG
+
+from .client import Server
+from .proof import anonymous
+from .scripts import write_script
+from .standby import Cluster
+from .swarm import ScriptedGame, Swarm
+from .test_lost_commits import SECRET, stored
+
+GAMES, PLIES = (200, 60) if IS_LONG else (16, 16)
+SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
+
+
+def longest_log(game: ScriptedGame) -> list[dict[str, Any]]:
+    """The events that the clients of a game have received."""
+    return max((list(client.events) for client in game.clients), key=len)
+
+
+async def some_moves(swarm: Swarm, playing: asyncio.Task[None]) -> None:
+    """Wait until as many acts as there are games were acknowledged."""
+    wanted = swarm.acknowledged + GAMES
+    while swarm.acknowledged < wanted:
+        assert not playing.done(), "the games were over too early: expected longer ones"
+        await asyncio.sleep(0.02)
+
+
+def test_a_lagging_standby_takes_over_while_games_are_played(tmp_path, redis):
+    """Each game goes on from what the standby had. What was lost is played again, and all clients see the same log."""
+    rng = random.Random(SEED)
+    scripts = [write_script(rng, PLIES, think=(0.1, 0.8)) for _ in range(GAMES)]
+
+    async def story(cluster: Cluster, servers: list[Server]) -> None:
+        swarm = Swarm([server.url for server in servers], scripts, seed=SEED)
+        await swarm.set_up()
+        playing = asyncio.create_task(swarm.play(within=400))
+        await some_moves(swarm, playing)
+        known = {game.clients[0].game: longest_log(game) for game in swarm.games}
+        await asyncio.to_thread(cluster.begin_to_lag)
+        await some_moves(swarm, playing)
+        await asyncio.to_thread(cluster.fail_over)
+        await asyncio.to_thread(servers[0].kill)
+        await asyncio.to_thread(servers[0].start)
+        await playing
+        logs = await swarm.check_logs()
+        for name, events in known.items():
+            log = [anonymous(event) for event in logs[name]]
+            assert log[: len(events)] == [anonymous(event) for event in events], (
+                f"game {name} lost what the standby had"
+            )
+        assert swarm.lost, "nothing was lost: the standby did not lag"
+        assert (await stored(cluster.url)).keys() >= logs.keys()
+        print(f"{GAMES} games: clients were told {swarm.lost} times that an event is lost")
+
+    with ExitStack() as stack:
+        cluster = Cluster(tmp_path, stack)
+        options = ("--db", cluster.url, "--bus", redis.url, "--engines", "1")
+        servers = [Server(tmp_path / f"machine{number}", *options, env=SECRET) for number in range(2)]
+        for server in servers:
+            stack.enter_context(server)
+        asyncio.run(story(cluster, servers))
