@@ -25,7 +25,7 @@ rule-A15 = Wer zuerst sechs gegnerische Kugeln vom Brett schiebt, gewinnt.
 rule-A16 = Eine Partie kann mit Uhr gespielt werden: Jede Seite hat eine feste Bedenkzeit für die ganze Partie, zum Beispiel 10 oder 15 Minuten. Wer seine Zeit überschreitet, verliert. Turniere und Wettkämpfe werden immer mit Uhr gespielt.
 rule-A17 = So heißen die Dinge auf dem Brett: Eine Kugel für sich ist eingliedrig, zwei benachbarte sind zweigliedrig, drei zusammenhängende dreigliedrig; jede zusammenhängende Gruppe heißt vielgliedrig. Drei bilden eine Lanze (gerade), einen Bogen (gebogen) oder einen Panzer (Dreieck). Ein Block besteht aus drei Dreierreihen nebeneinander. Det heißt eine einzelne Kugel mitten in der gegnerischen Gruppe, Pac der Stillstand bei gleicher Zahl, Sumito die Überzahl, die schieben kann.
 
-rule-S1 = Es gibt 42 sechseckige Steine, 21 schwarze und 21 rote, einen Beutel für sie und kein Brett: Der Tisch hat keinen Rand.
+rule-S1 = Es gibt 42 sechseckige Steine, 21 schwarze und 21 rote, dazu einen Beutel, aber kein Brett: Der Tisch hat keinen Rand.
 rule-S2 = Zuerst wird vereinbart, wer welche Farbe spielt. Zu Beginn liegen ein schwarzer und ein roter Stein Kante an Kante in der Mitte. Jede Seite hat 20 weitere Steine im Vorrat.
 rule-S3 = Schwarz beginnt. Der erste Stein muss den roten Stein Kante an Kante berühren, den schwarzen aber nicht: Dafür gibt es genau drei Felder.
 rule-S4 = Danach wird abwechselnd gelegt. In jedem Zug legst du einen Stein deiner Farbe so, dass er Kante an Kante mindestens einen anderen berührt, gleich welcher Farbe.
