@@ -25,7 +25,7 @@ rule-A15 = Az nyer, aki elsőként löki ki a tábláról az ellenfele hat goly�
 rule-A16 = Órával is lehet játszani: mindkét játékosnak előre meghatározott ideje van az egész játszmára, például 10 vagy 15 perc. Akinek lejár az ideje, veszít. A versenyeken mindig órával játszanak.
 rule-A17 = A formációk neve: magányos golyó, golyópár és golyóhármas; a golyóhármas lehet egy vonalban alak (egyenes), ív (hajlított) vagy háromszög alak. A golyócsoport bármely összefüggő, egyszínű csoport. A blokk három hármas sor egymás mellett (R14). A det magányos golyó az ellenfél golyócsoportjának belsejében (R13); az egyensúly egyenlő számú golyó holtpontja; a szumitó a lökésre kész túlerő.
 
-rule-S1 = 42 hatszögletű lapka van, 21 fekete és 21 piros, és egy zsák, amelyben elférnek; tábla viszont nincs: az asztalnak nincs széle.
+rule-S1 = 42 hatszögletű lapka van, 21 fekete és 21 piros, és hozzájuk egy zsák. Tábla nincs: az asztalnak nincs széle.
 rule-S2 = Először megegyeztek, ki melyik színnel játszik. Középen egy fekete és egy piros lapka fekszik, él az él mellett. Mindkét félnek további 20 lapka van a kezében.
 rule-S3 = Fekete kezd. Az első lapkájának érintenie kell a pirosat, a feketét viszont nem érintheti: pontosan három ilyen hely van.
 rule-S4 = Utána a felek felváltva jönnek. Aki jön, letesz egy saját lapkát úgy, hogy az élével legalább egy másikat érintsen, bármilyen színűt.
