@@ -9,6 +9,7 @@ from itertools import chain
 import pytest
 
 from hexad.cli.commands.rules import RULES
+from hexad.texts import Texts
 
 from .lines import LAST_PUSH, RING, failure, hexad, process
 from .terminals import Terminal
@@ -127,6 +128,20 @@ def test_rules():
     assert [(one["id"], one["ruling"]) for one in data] == [("R9", True)]
     assert failure("rules", "A18").startswith('there is no rule "A18": expected A1 to A17')
     assert failure("rules", "A18", "--language", "hu").startswith("nincs „A18” szabály")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_the_shapes_shows_them(language):
+    out = hexad("rules", "S5", "--language", language).out
+    assert out.endswith(Texts(language).say("booklet-figure-six-shapes") + "\n")
+    rule, *shapes, _ = out.split("\n\n")
+    assert rule.startswith("S5  ")
+    assert [shape.count("B") for shape in shapes] == [6, 6, 6]
+    assert [[line.count("B") for line in shape.splitlines() if "B" in line] for shape in shapes] == [
+        [1, 2, 3],
+        [6],
+        [2, 2, 2],
+    ]
 
 
 def test_glossary():

@@ -134,3 +134,10 @@ def test_a_progress_bar_and_an_interrupt(tmp_path):
     assert code == 130
     assert "Traceback" not in rest
     assert "\x1b[?25h" in rest, "the cursor is shown again"
+
+
+@pytest.mark.parametrize(("players", "is_told"), [("4", True), ("2", False)])
+def test_partners_are_told_that_they_may_not_talk(tmp_path, players, is_told):
+    with Terminal("play", "six", "--players", players, cwd=tmp_path) as terminal:
+        shown = plain(terminal.until(" › "))
+        assert ("Partners may neither talk about the game nor give each other signs." in shown) == is_told

@@ -188,6 +188,13 @@ def test_rules_and_lessons_link_to_each_other(visitor):
     expect(page.get_by_role("link", name="Our ruling R6")).to_have_attribute("href", "/rules/R6")
 
 
+def test_the_three_shapes_are_shown_at_their_rule(visitor):
+    for path in ("/rules/S5", "/learn/S5"):
+        page = visitor.open(path)
+        for shape in ("triangle", "line", "ring"):
+            expect(page.get_by_role("img", name=shape, exact=True)).to_be_visible()
+
+
 def test_an_unknown_lesson_is_not_found(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/learn/A99")

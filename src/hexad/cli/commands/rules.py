@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import hexad
+from hexad.booklet.figures import figures
 from hexad.cli.command import command
 from hexad.cli.errors import CommandError
 from hexad.cli.options import argument, flag
 from hexad.cli.phrases import current_phrases
-from hexad.cli.terminal import QUIET, print_json, print_line, print_paragraph, stdout
+from hexad.cli.terminal import QUIET, board_text, print_json, print_line, print_paragraph, stdout
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from hexad.cli.phrases import Phrases
 
 __all__ = ["RULES", "rules"]
@@ -40,6 +43,21 @@ def rules(rule: str | None, as_json: bool) -> None:
         for one in ids:
             ours = f"{phrases.say('cli-ours')}: " if part == "rulings" else ""
             print_paragraph(console, f"{ours}{phrases.say(f'rule-{one}')}", one)
+        if len(ids) == 1:
+            _print_shapes(console, ids[0], phrases)
+
+
+def _print_shapes(console: Console, rule: str, phrases: Phrases) -> None:
+    """The figure of a rule that the printed rules do not number: the winning shapes."""
+    for figure in figures():
+        if figure.rule == rule and not figure.is_numbered:
+            print_line(console, "")
+            for diagram in figure.boards:
+                picture = board_text(console, diagram.board(), reserve=4, lastmove=None, captions=phrases.captions)
+                # The lines below the board tell of hands and turns, which the figure is not about.
+                print_line(console, picture.split("\n\n")[0])
+                print_line(console, "")
+            print_line(console, phrases.say(figure.key), QUIET)
 
 
 def _wanted(rule: str | None) -> dict[str, tuple[str, ...]]:

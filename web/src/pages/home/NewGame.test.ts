@@ -69,6 +69,7 @@ test("four sit down to Six, and one of them must be me", async () => {
   await choose("Six");
   await choose(/Four/);
   await choose(/Anyone/);
+  expect(screen.getByText(/Partners may neither talk about the game nor give each other signs/)).toBeTruthy();
   expect(screen.queryByRole("slider")).toBeNull();
   await fireEvent.change(screen.getByRole("combobox", { name: "Black 1" }), { target: { value: "engine" } });
   expect(screen.getByRole("alert").textContent).toContain("seat for yourself");
