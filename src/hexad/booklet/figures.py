@@ -53,13 +53,14 @@ class Diagram:
         effect = board.effect(self.move) if self.move else hexad.Effect()
         marks = {cell: kind for kind, cells in self.marks.items() for cell in cells.split()}
         targets = board.legal_moves.destinations() if self.targets else ()
-        # A marble that is pushed off has no cell to point at.
-        arrows = [pair for pair in (*effect.moved, *effect.pushed) if pair[0] not in effect.removed]
+        arrows = [*effect.moved, *effect.pushed]
+        # The arrow of a row shows that a marble is pushed off. Only tiles that are taken out need crosses.
+        taken = [cell for cell in effect.removed if cell not in {end for _, end in arrows}]
         picture = svg.board(
             board,
             theme=PAPER,
             coordinates=coordinates,
-            highlights={**dict.fromkeys(targets, "target"), **dict.fromkeys(effect.removed, "forbidden"), **marks},
+            highlights={**dict.fromkeys(targets, "target"), **dict.fromkeys(taken, "forbidden"), **marks},
             arrows=arrows,
             formations=self.formations,
             names=False,

@@ -1,11 +1,9 @@
-"""What is drawn over a board: the last move, the winning shape, highlights, labels and arrows."""
+"""What is drawn over a board: the last move, the winning shape, highlights and labels."""
 
 from __future__ import annotations
 
-from math import hypot
 from typing import TYPE_CHECKING
 
-from hexad.svg.geometry import closed, towards
 from hexad.svg.lettering import lettering
 from hexad.svg.markup import group, number, tag
 from hexad.svg.outline import outline
@@ -13,13 +11,11 @@ from hexad.svg.scene import KINDS
 
 if TYPE_CHECKING:
     from hexad.svg.canvas import Canvas
-    from hexad.svg.geometry import Point
-    from hexad.svg.scene import Arrow
 
-__all__ = ["arrows", "highlights", "labels", "landing", "trail", "winning"]
+__all__ = ["highlights", "labels", "landing", "trail", "winning"]
 
-_SHAFT = (4.0, 8.0)
-_HEAD = (24.0, 44.0)
+# Half of the length of a cross along each side.
+_CROSS = 17.0
 
 
 def trail(canvas: Canvas) -> str:
@@ -62,11 +58,6 @@ def labels(canvas: Canvas) -> str:
     return group(*(_label(canvas, cell, text) for cell, text in canvas.scene.labels), class_="labels")
 
 
-def arrows(canvas: Canvas) -> str:
-    """Tapered arrows; from a cell to itself, a ring."""
-    return group(*(_arrow(canvas, arrow) for arrow in canvas.scene.arrows), class_="arrows", opacity=0.92)
-
-
 def _is_step(canvas: Canvas, step: tuple[str | None, str | None]) -> bool:
     """Whether a piece on a board with an edge moved to a neighbouring cell, so that its track is drawn."""
     return bool(canvas.scene.cells) and step[0] is not None and step[1] is not None
@@ -88,17 +79,25 @@ def _shape(canvas: Canvas, cell: str, share: float, **style: str | float) -> str
 
 
 def _highlight(canvas: Canvas, cell: str, kind: str) -> str:
-    x, y = canvas.point(cell)
     if kind == "target" and cell not in canvas.scene.pieces:
         return _target(canvas, cell)
     if kind == "forbidden":
-        arms = f"M{number(x - 11)} {number(y - 11)}l22 22m0-22l-22 22"
-        disc = tag("circle", cx=x, cy=y, r=26, fill=canvas.theme.halo, fill_opacity=0.8)
-        return disc + tag("path", d=arms, stroke=canvas.theme.bad, stroke_width=7, stroke_linecap="round")
+        return _cross(canvas, cell)
     if kind == "selected":
         return _shape(canvas, cell, 1.0, stroke_width=8)
     tone = canvas.accent if kind in KINDS else kind
     return _shape(canvas, cell, 0.96, stroke=tone, stroke_width=5, fill=tone, fill_opacity=0.22)
+
+
+def _cross(canvas: Canvas, cell: str) -> str:
+    """A cross with a rim in place of a ground: a disc on an empty cell would look like a marble."""
+    x, y = canvas.point(cell)
+    side = number(2 * _CROSS)
+    arms = f"M{number(x - _CROSS)} {number(y - _CROSS)}l{side} {side}m0-{side}l-{side} {side}"
+    return "".join(
+        tag("path", d=arms, fill="none", stroke=tone, stroke_width=width, stroke_linecap="round")
+        for tone, width in ((canvas.theme.halo, 17), (canvas.theme.bad, 9))
+    )
 
 
 def _target(canvas: Canvas, cell: str) -> str:
@@ -115,35 +114,3 @@ def _label(canvas: Canvas, cell: str, text: str) -> str:
     ink = canvas.piece(player).ink if player else ground
     size = 30.0 if len(text) < 3 else 80.0 / len(text)
     return lettering(text, canvas.point(cell), size, ink, weight=1.2)
-
-
-def _arrow(canvas: Canvas, arrow: Arrow) -> str:
-    start, end, tone = arrow
-    tone = tone or canvas.accent
-    if start == end:
-        return _shape(canvas, start, 1.0, stroke=tone, stroke_width=8)
-    path = closed(_arrow_corners(canvas.point(start), canvas.point(end)))
-    rim: dict[str, str | float] = {
-        "stroke": canvas.theme.halo,
-        "stroke_opacity": 0.45,
-        "stroke_width": 9.0,
-        "stroke_linejoin": "round",
-    }
-    body: dict[str, str | float] = {"stroke": tone, "stroke_width": 4.0, "stroke_linejoin": "round", "fill": tone}
-    return tag("path", d=path, fill="none", **rim) + tag("path", d=path, **body)
-
-
-def _arrow_corners(start: Point, end: Point) -> list[Point]:
-    """Seven corners: a shaft that widens on its way, and the head; neither end covers the middle of its cell."""
-    length = hypot(end[0] - start[0], end[1] - start[1])
-    tail, tip = towards(start, end, 16), towards(end, start, 10)
-    neck = towards(tip, start, min(_HEAD[1], length * 0.45))
-    across = ((end[1] - start[1]) / length, (start[0] - end[0]) / length)
-
-    def aside(point: Point, by: float) -> Point:
-        return (point[0] + across[0] * by, point[1] + across[1] * by)
-
-    thin, thick = _SHAFT
-    left = [aside(tail, thin), aside(neck, thick), aside(neck, _HEAD[0])]
-    right = [aside(neck, -_HEAD[0]), aside(neck, -thick), aside(tail, -thin)]
-    return [*left, tip, *right]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexad.svg import abalone, marks, six
+from hexad.svg.arrows import arrows as arrows_of
+from hexad.svg.arrows import tracks
 from hexad.svg.canvas import Canvas
 from hexad.svg.formations import formations as glossary
 from hexad.svg.geometry import Box, View
@@ -122,6 +124,7 @@ def _layers(canvas: Canvas, frame: Box) -> tuple[str, ...]:
     return (
         style.ground(canvas, frame),
         marks.trail(canvas),
+        tracks(canvas),
         group(*(_piece(canvas, cell) for cell in scene.pieces), class_="pieces"),
         style.coordinates(canvas) if scene.coordinates else "",
         marks.landing(canvas),
@@ -129,7 +132,7 @@ def _layers(canvas: Canvas, frame: Box) -> tuple[str, ...]:
         glossary(canvas),
         marks.highlights(canvas),
         marks.labels(canvas),
-        marks.arrows(canvas),
+        arrows_of(canvas),
         style.sides(canvas, frame),
     )
 
