@@ -123,7 +123,9 @@ def test_a_move_is_taken_back(start_game):
     play(black, "a1b2")
     has_played(white.page, 1)
     black.button("Undo").click()
-    white.page.get_by_role("group", name=re.compile("asks to take back a move")).get_by_role("button", name="Yes").click()
+    white.page.get_by_role("group", name=re.compile("asks to take back a move")).get_by_role(
+        "button", name="Yes"
+    ).click()
     expect(AbaloneActions(black.page).cell("d4")).to_have_accessible_name(re.compile("empty"))
     assert black.state(game)["ply"] == 0
 

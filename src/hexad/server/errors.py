@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 __all__ = [
     "BrokenGameError",
@@ -12,18 +17,34 @@ __all__ = [
     "SetBackError",
     "UnavailableError",
     "UnknownEventError",
+    "field_at",
 ]
 
 
 class RefusalError(Exception):
-    """A request is refused. `code` is for programs, `text` for people, `rule` names the rule, `status` is for HTTP."""
+    """A request is refused. `code` is for programs, `text` for people, `rule` names the rule, `status` is for HTTP.
 
-    def __init__(self, code: str, text: str, *, rule: str | None = None, status: int = 409) -> None:
+    `field` is the field of the request that is wrong, if it is one, and `params` are the values of a sentence about it,
+    such as its limits: a client builds the sentence for its user from `code`, `field` and `params`.
+    """
+
+    def __init__(  # noqa: PLR0913 - all but two have a name at every call
+        self,
+        code: str,
+        text: str,
+        *,
+        rule: str | None = None,
+        status: int = 409,
+        field: str = "",
+        params: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.rule = rule
         self.status = status
+        self.field = field
+        self.params = dict(params or {})
         self.wait = 0
         """Seconds after which another attempt makes sense, if that is known."""
 
@@ -71,3 +92,15 @@ class QuotaError(RateLimitError):
 
     def __init__(self, code: str, text: str, wait: float) -> None:
         super().__init__(text, wait, code=code)
+
+
+def field_at(path: str) -> str:
+    """The innermost field of a path, which may be at the end of a message of msgspec.
+
+    >>> field_at("Expected `str` of length <= 60 - at `$.place.moves[0]`")
+    'moves'
+    >>> field_at("options.layout")
+    'layout'
+    """
+    names = re.findall(r"[A-Za-z_]\w*", path.rpartition("`$")[2])
+    return names[-1] if names and (" " not in path or "`$" in path) else ""

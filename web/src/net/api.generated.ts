@@ -605,6 +605,10 @@ export interface components {
             game?: string;
             id?: string;
             wait?: number;
+            field?: string;
+            params?: {
+                [key: string]: string | number;
+            };
         };
         Rematch: {
             /** @enum {string} */

@@ -1,16 +1,22 @@
 // Requests to the server. A refusal becomes an error with a message in the page's language, a code and a rule.
-import { refusalText } from "../texts/refusals";
+import { loadRefusal, refusalText } from "../texts/refusals";
 import type { Refused } from "./types";
 
 export class RefusedError extends Error {
   readonly code: string;
   readonly rule: string | undefined;
+  /** The field of the request that is wrong, if it is one. */
+  readonly field: string;
   readonly status: number;
 
-  constructor(refused: Pick<Refused, "code" | "text" | "rule" | "wait">, status: number) {
+  constructor(
+    refused: Pick<Refused, "code" | "text" | "rule" | "wait" | "field" | "params">,
+    status: number,
+  ) {
     super(refusalText(refused));
     this.code = refused.code;
     this.rule = refused.rule;
+    this.field = refused.field ?? "";
     this.status = status;
   }
 }
@@ -24,15 +30,9 @@ async function answered(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   const found: unknown = await answer.json().catch(() => null);
   const refused = found as Partial<Refused> | null;
-  throw new RefusedError(
-    {
-      code: refused?.code ?? "unavailable",
-      text: refused?.text ?? "",
-      ...(refused?.rule && { rule: refused.rule }),
-      ...(refused?.wait && { wait: refused.wait }),
-    },
-    answer.status,
-  );
+  const reason = { ...refused, code: refused?.code ?? "unavailable", text: refused?.text ?? "" };
+  await loadRefusal(reason);
+  throw new RefusedError(reason, answer.status);
 }
 
 function asked(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Response> {

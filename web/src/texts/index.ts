@@ -14,6 +14,7 @@ export type LateArea =
   | "settings"
   | "rules"
   | "verdicts"
+  | "positions"
   | "glossary"
   | "lessons";
 
@@ -36,7 +37,7 @@ const SHARED = "../../../src/hexad/texts";
 const late = import.meta.glob<string>(
   [
     "./*/{analysis,design,game,learn,practice,settings}.ftl",
-    "../../../src/hexad/texts/*/{rules,verdicts,glossary,lessons}.ftl",
+    "../../../src/hexad/texts/*/{rules,verdicts,positions,glossary,lessons}.ftl",
   ],
   {
     query: "?raw",

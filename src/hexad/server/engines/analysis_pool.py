@@ -108,7 +108,7 @@ class AnalysisPool:
         """Put an analysis at the end of its line, or in place of the one before; raises RefusalError."""
         before = self._analyses.get(analysis.subscriber.player)
         if before is not None and before.subscriber is not analysis.subscriber:
-            before.refuse(RefusalError("elsewhere", "You analyse elsewhere now."))
+            before.refuse(RefusalError("elsewhere", "This analysis is now open in another window."))
         if before is not None and before in self._waiting and before.requester.key == analysis.requester.key:
             self._waiting.replace(before, analysis)
             self._drop(before)
@@ -121,7 +121,7 @@ class AnalysisPool:
     def _check_room(self, requester: AnalysisRequester) -> None:
         """Raise RefusalError if too many analyses wait, or if a requester has too many."""
         if len(self._waiting) >= _MAX_WAITING:
-            raise RefusalError("busy", "Too many people analyse at the moment: try again soon.", status=503)
+            raise RefusalError("busy", "Too many people are analysing at the moment: try again soon.", status=503)
         own = sum(analysis.requester.key == requester.key for analysis in self._analyses.values())
         if own >= requester.max_analyses:
             text = f"{requester.max_analyses} analyses run at your address: wait until one has ended, or sign in."

@@ -40,9 +40,9 @@ def decide_for_seat(state: GameState, act: a.Act, seat: int, now: int) -> e.Even
 def decide_join(state: GameState, seat: int | None, player: str, name: str, now: int) -> e.Event:
     """Return the event by which a player takes an open seat, the first one by default; raises RefusalError."""
     if state.status != "open":
-        raise RefusalError("not-open", "All seats of this game are taken: you can watch it.")
+        raise RefusalError("not-open", "All seats of this game are taken, but you can watch it.")
     if state.seats_of(player):
-        raise RefusalError("already-seated", "You hold a seat of this game: the others wait for somebody else.")
+        raise RefusalError("already-seated", "You already have a seat in this game.")
     seats = [number for number, other in enumerate(state.seats) if other.kind == "open"]
     wanted = seats[0] if seat is None else seat
     if wanted not in seats:
@@ -69,7 +69,7 @@ def seat_for(state: GameState, seat: int | None, player: str) -> int:
     """Return the seat that a player acts for; raises RefusalError if the player does not hold it."""
     own = state.seats_of(player)
     if not own:
-        raise RefusalError("no-seat", "You hold no seat of this game: you can watch it.", status=403)
+        raise RefusalError("no-seat", "You are not playing in this game, but you can watch it.", status=403)
     if seat is None:
         turn = state.turn
         return turn if turn in own else own[0]
@@ -104,7 +104,7 @@ def _require_turn(state: GameState, seat: int) -> None:
 def _move(state: GameState, act: a.Move, seat: int, at: int, lag: int) -> e.Event:
     _require_playing(state)
     if act.ply is not None and act.ply != state.plies:
-        raise RefusalError("other-ply", f"The move was meant for ply {act.ply}, and this is ply {state.plies}.")
+        raise RefusalError("other-ply", f"The move was meant for ply {act.ply}, but this is ply {state.plies}.")
     _require_turn(state, seat)
     if act.move.strip() == "#":
         return _declare(state, act, seat, at, lag)
@@ -144,7 +144,7 @@ def _abort(state: GameState, act: a.Abort, seat: int, at: int, _: int) -> e.Even
     if state.status not in ("open", "playing"):
         raise RefusalError("over", "The game is over.")
     if state.plies >= 2:
-        raise RefusalError("too-late", "A game can be called off before its second move: after that, resign.")
+        raise RefusalError("too-late", "A game can only be called off before its second move. Now you can only resign.")
     return e.Aborted(at=at, seat=seat, id=act.id)
 
 
@@ -154,7 +154,7 @@ def _give_time(state: GameState, act: a.GiveTime, seat: int, at: int, _: int) ->
         raise RefusalError("no-clock", "This game has no clock.")
     given = act.seconds * 100
     if any(bank + given > MAX_TIME for bank in state.clock.banks[1 - seat % 2 :: 2]):
-        raise RefusalError("enough-time", "A day on the clock is enough.")
+        raise RefusalError("enough-time", "A clock cannot have more than one day.")
     return e.TimeGiven(at=at, seat=seat, id=act.id, centiseconds=given)
 
 
@@ -180,7 +180,7 @@ def _rematch(state: GameState, act: a.Rematch, seat: int, at: int, _: int) -> e.
     if state.next:
         raise RefusalError("next-game", f"The next game is {state.next}.")
     if any(other.kind == "open" for other in state.seats):
-        raise RefusalError("not-begun", "The game had not begun: set up another.")
+        raise RefusalError("not-begun", "The game never began: start a new one.")
     return _answer(state, "rematch", act, seat, at) or e.RematchOffered(at=at, seat=seat, id=act.id, next=new_id())
 
 
@@ -203,7 +203,7 @@ def _answer(state: GameState, kind: str, act: a.Draw | a.Takeback | a.Rematch, s
     if not act.yes:
         return declined(at=at, seat=seat, id=act.id)
     if seat in offer.agreed:
-        raise RefusalError("already-offered", f"The {kind} is offered: the answer is the others'.")
+        raise RefusalError("already-offered", f"You have already offered a {kind}.")
     return agreed(at=at, seat=seat, id=act.id)
 
 

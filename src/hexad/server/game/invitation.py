@@ -83,9 +83,9 @@ def _control(text: str) -> str:
     try:
         control = TimeControl.parse(text)
     except ValueError as error:
-        raise RefusalError("bad-control", str(error), status=422) from None
+        raise RefusalError("bad-control", str(error), status=422, field="control") from None
     if max(control.base or 0, control.increment, control.delay) > MAX_CLOCK_SECONDS * 100:
-        raise RefusalError("bad-control", "A day is the longest time that a clock can have.", status=422)
+        raise RefusalError("bad-control", "A clock can have at most one day.", status=422, field="control")
     return str(control)
 
 

@@ -132,7 +132,9 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag="done"):
 class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refused"):
     """An error. `code` is for programs, `text` for people, `rule` is the id of the rule behind it.
 
-    `wait` is the number of seconds after which another attempt makes sense, if that is known.
+    `wait` is the number of seconds after which another attempt makes sense, if that is known. `field` is the field of
+    the request that is wrong, and `params` are the values of a sentence about it, such as limits. Clients build
+    sentences in other languages from `code`, `field` and `params`.
     """
 
     code: str
@@ -141,6 +143,8 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refused"):
     game: str = ""
     id: str = ""
     wait: int = 0
+    field: str = ""
+    params: dict[str, str | int] = {}
 
 
 encode = msgspec.json.Encoder().encode

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from hexad.errors import HexadError
 from hexad.position import NumberedMoveError, Position
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
@@ -16,7 +17,7 @@ from hexad.server.game.options import Options
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["Fen", "PositionRequest"]
+__all__ = ["Fen", "PositionRequest", "move_refusal"]
 
 MAX_MOVES = 2_000
 
@@ -49,11 +50,19 @@ class PositionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
         try:
             return self.position().board()
         except NumberedMoveError as error:
-            code = error.code or "not-a-move"
-            raise RefusalError(code, error.text, rule=error.rule, status=422) from None
+            raise move_refusal(error.number, error.move, error.error) from None
         except ValueError as error:
             raise _refusal(error) from None
 
 
+def move_refusal(number: int, move: str, error: HexadError) -> RefusalError:
+    """The refusal of one of several moves: its number and its text are among the parameters."""
+    text = f"Move {number} ({move}): {error.text}"
+    params = {"game": str(error.game), **(error.params or {}), "number": number, "move": move}
+    return RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422, field="moves", params=params)
+
+
 def _refusal(error: ValueError) -> RefusalError:
-    return RefusalError(getattr(error, "code", None) or "bad-position", str(error), status=422)
+    code = getattr(error, "code", None) or "bad-position"
+    params = {"game": str(error.game), **(error.params or {})} if isinstance(error, HexadError) else {}
+    return RefusalError(code, str(error), status=422, field="fen", params=params)

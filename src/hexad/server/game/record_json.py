@@ -16,7 +16,7 @@ from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameChoice, GameName, Side
 from hexad.server.game.messages import Result, pieces_of, result_of
 from hexad.server.game.options import Options
-from hexad.server.game.position_request import Fen, PositionRequest
+from hexad.server.game.position_request import Fen, PositionRequest, move_refusal
 from hexad.server.game.replay import Frame, frame_after
 
 __all__ = ["ReadRecord", "WrittenRecord", "read_record_json", "write_record_json"]
@@ -82,7 +82,9 @@ def read_record_json(text: str) -> ReadRecord:
         game = parse_game(text)
     except RecordError as error:
         sentence = f"Line {error.line}, column {error.column}: {error.text}"
-        raise RefusalError(error.code or "bad-record", sentence, rule=error.rule, status=422) from None
+        place: dict[str, str | int] = {"line": error.line, "column": error.column, "found": error.found or ""}
+        code = error.code or "bad-record"
+        raise RefusalError(code, sentence, rule=error.rule, status=422, field="text", params=place) from None
     board = game.board()
     return ReadRecord(
         game=board.game,
@@ -123,7 +125,7 @@ class _TreeWalk:
     def __enter__(self) -> None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            text = f"The variations are nested too deeply: expected at most {MAX_DEPTH} levels."
+            text = f"The variations are nested too deeply: at most {MAX_DEPTH} levels are allowed."
             raise RefusalError("too-long", text, status=422)
 
     def __exit__(self, *_: object) -> None:
@@ -132,7 +134,7 @@ class _TreeWalk:
     def count(self) -> int:
         self._count += 1
         if self._count > MAX_NODES:
-            raise RefusalError("too-long", f"That are too many moves: expected at most {MAX_NODES}.", status=422)
+            raise RefusalError("too-long", f"Too many moves: at most {MAX_NODES} are allowed.", status=422)
         return self._count
 
 
@@ -189,8 +191,7 @@ class _Writer(_TreeWalk):
         try:
             node = parent.append(self.board.push(item.move))
         except HexadError as error:
-            text = f"Move {number} ({item.move}): {error.text}"
-            raise RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422) from None
+            raise move_refusal(number, item.move, error) from None
         node.comment = item.comment
         node.nags = item.nags
         if item.clock is not None:

@@ -11,7 +11,7 @@ from hexad.server.http.error_responses import error_responses
 from hexad.server.http.players import name_taken
 from hexad.server.http.request_body import Password, RequestBody, ShortText
 from hexad.server.ids import new_id
-from hexad.server.people.identity import Identity, clean_login, default_name
+from hexad.server.people.identity import Identity, clean_login, clean_password, default_name
 from hexad.server.people.names import skeletons
 from hexad.server.people.reserved_names import require_unreserved
 from hexad.server.people.signed_cookies import cookie_keys
@@ -58,20 +58,21 @@ class Accounts(Controller):
         The account is a new player. All sessions and tokens of the guest end; this browser receives a new session.
         """
         session.require_cookie()
-        guest, login = session.identity, clean_login(data.login)
+        guest, login, password = session.identity, clean_login(data.login), clean_password(data.password)
         if guest.has_account:
-            raise RefusalError("has-account", "You have an account already.")
+            raise RefusalError("has-account", "You already have an account.")
         require_unreserved(guest.name)
         await services.attempts.take(session.address, login)
         await services.quotas.take("accounts", services.quotas.address(session.address))
-        password_hash = await services.passwords.hash(data.password)
+        password_hash = await services.passwords.hash(password)
         return await _register(services, session, Account(new_id(), login, guest.name, password_hash))
 
     @put("/password", summary="Change the password", responses=error_responses(400, 401, 403, 409, 413, 415, 503))
     async def change_password(self, services: Services, session: Session, data: NewPassword) -> Identity:
         """Change the password. All other sessions and all tokens of this account end."""
+        new_password = clean_password(data.new, field="new")
         account = await _confirm_password(services, session, data.password)
-        password_hash = await services.passwords.hash(data.new)
+        password_hash = await services.passwords.hash(new_password)
         following = NextSession.of(session.identity)
         ended = await services.accounts.set_password(account, password_hash, following.row)
         if ended is None:
@@ -103,7 +104,9 @@ async def _register(services: Services, session: Session, account: Account) -> I
             ended = await services.accounts.register(account, skeletons(account.name), guest, following.row)
             break
         except LoginTakenError:
-            raise RefusalError("login-taken", f"The login {account.login} is taken: choose another.") from None
+            raise RefusalError(
+                "login-taken", f"The login {account.login} is taken: choose another.", field="login"
+            ) from None
         except NameTakenError:
             if guest.name != default_name(guest.player) or attempt == MAX_TRIES - 1:
                 raise name_taken(guest.name) from None
@@ -122,6 +125,6 @@ async def _confirm_password(services: Services, session: Session, password: str)
     if account is None:
         raise RefusalError("no-account", "You are a guest: there is no account.")
     await services.attempts.take(session.address, account.login)
-    if not await services.passwords.verify(account.password, password):
-        raise RefusalError("wrong-password", "That is not the password.", status=403)
+    if not await services.passwords.verify(account.password, clean_password(password)):
+        raise RefusalError("wrong-password", "That is not the password.", status=403, field="password")
     return account

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
-from hexad.server.errors import RateLimitError, RefusalError, UnavailableError
+from hexad.server.errors import RateLimitError, RefusalError, UnavailableError, field_at
 from hexad.server.game.messages import Refused
 from hexad.server.store import DatabaseError
 
@@ -43,7 +43,14 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 def _refused(_: Request[Any, Any, Any], refusal: RefusalError) -> Response[Refused]:
     return Response(
-        Refused(refusal.code, refusal.text, refusal.rule, wait=refusal.wait),
+        Refused(
+            refusal.code,
+            refusal.text,
+            refusal.rule,
+            wait=refusal.wait,
+            field=refusal.field,
+            params=refusal.params,
+        ),
         status_code=refusal.status,
         media_type=MediaType.JSON,
         headers={"Retry-After": str(refusal.wait)} if isinstance(refusal, RateLimitError) else None,
@@ -66,7 +73,9 @@ def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{item.get('key', 'body')}: {item['message']}" for item in extra if isinstance(item, dict)]
     text = "; ".join([error.detail, *reasons])[:_MAX_TEXT_LENGTH]
-    response = _refused(request, RefusalError(code, text, status=error.status_code))
+    keys = [str(item["key"]) for item in extra if isinstance(item, dict) and "key" in item]
+    field = field_at(keys[0] if keys else error.detail)
+    response = _refused(request, RefusalError(code, text, status=error.status_code, field=field))
     response.headers.update(error.headers or {})
     return response
 

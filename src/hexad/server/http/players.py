@@ -53,4 +53,5 @@ class Players(Controller):
 
 def name_taken(name: str) -> RefusalError:
     """The refusal of a name that another account has."""
-    return RefusalError("name-taken", f"An account has the name {name}, or one that looks like it: choose another.")
+    text = f"An account has the name {name}, or one that looks like it: choose another."
+    return RefusalError("name-taken", text, field="name")

@@ -5,10 +5,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from hexad.server.people.identity import MAX_NAME, MAX_PASSWORD, MIN_PASSWORD
+
 __all__ = ["Password", "RequestBody", "ShortText"]
 
-ShortText = Annotated[str, Meta(min_length=1, max_length=100)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+# The handlers check the lengths, so that a refusal has the code, the field and the limits: here they are documented.
+ShortText = Annotated[str, Meta(extra_json_schema={"minLength": 1, "maxLength": MAX_NAME})]
+Password = Annotated[str, Meta(extra_json_schema={"minLength": MIN_PASSWORD, "maxLength": MAX_PASSWORD})]
 
 
 class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -77,7 +77,7 @@ async def _lines(
             async for line in lines:
                 yield line
         if task.cancelled():
-            yield error_line(RefusalError("elsewhere", "You have another game reviewed now."))
+            yield error_line(RefusalError("elsewhere", "You are now having another game reviewed."))
         elif task.done():
             task.result()
     except RefusalError as refusal:

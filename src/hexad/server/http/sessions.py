@@ -7,7 +7,7 @@ from hexad.server.edge.session import NextSession, Session
 from hexad.server.errors import RefusalError
 from hexad.server.http.accounts import Credentials
 from hexad.server.http.error_responses import error_responses
-from hexad.server.people.identity import Identity, clean_login, new_guest
+from hexad.server.people.identity import Identity, clean_login, clean_password, new_guest
 from hexad.server.people.names import folded
 from hexad.server.people.signed_cookies import cookie_keys
 from hexad.server.services import Services
@@ -35,11 +35,11 @@ class OneSession(Controller):
     async def log_in(self, services: Services, session: Session, data: Credentials) -> Identity:
         """Log in with an account. The games of the guest before are not added to it."""
         session.require_cookie()
-        login = clean_login(data.login)
+        login, password = clean_login(data.login), clean_password(data.password)
         await services.attempts.take(session.address, login)
         account = await services.accounts.by_login(login, folded(data.login.strip()))
-        is_verified = await services.passwords.verify(account and account.password, data.password)
-        wrong = RefusalError("wrong-login", "There is no such login with this password.", status=401)
+        is_verified = await services.passwords.verify(account and account.password, password)
+        wrong = RefusalError("wrong-login", "There is no such login with this password.", status=401, field="password")
         if account is None or not is_verified:
             raise wrong
         following = NextSession.of(Identity(account.player, account.name, has_account=True))

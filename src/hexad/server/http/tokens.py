@@ -44,7 +44,7 @@ class Tokens(Controller):
         holder, label = TokenHolder(me.player, me.name, me.has_account), clean_name(data.label, what="label")
         stored = await services.accounts.add_token(credential_hash(token), holder, label, max_tokens)
         if stored is None:
-            raise RefusalError("too-many", f"One may have {max_tokens} tokens: delete some.")
+            raise RefusalError("too-many", f"You can have at most {max_tokens} tokens: delete one first.")
         return Token(*stored, token)
 
     @get("/", summary="List my tokens", responses=error_responses(401, 503))

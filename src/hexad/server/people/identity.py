@@ -13,15 +13,20 @@ from hexad.server.people.names import folded_login
 __all__ = [
     "ANONYMOUS",
     "MAX_NAME",
+    "MAX_PASSWORD",
+    "MIN_PASSWORD",
     "Identity",
     "clean_login",
     "clean_name",
+    "clean_password",
     "default_name",
     "new_guest",
 ]
 
 MAX_NAME = 40
 MIN_LOGIN = 2
+MIN_PASSWORD = 8
+MAX_PASSWORD = 200
 
 # The Unicode categories that names exclude: control characters, surrogates, line breaks, unassigned and private-use.
 _FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cs", "Zl", "Zp", "Cn", "Co"})
@@ -56,12 +61,18 @@ def clean_name(text: str, *, what: str = "name") -> str:
     """A display name in its stored form; raises RefusalError if it is empty, too long or unreadable."""
     name = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(name) <= MAX_NAME:
-        raise RefusalError("bad-name", f"A {what} has 1 to {MAX_NAME} characters, not {len(name)}.", status=422)
+        raise _bad_text(what, f"has 1 to {MAX_NAME} characters, not {len(name)}", 1)
     if any(map(_is_forbidden, name)):
-        raise RefusalError("bad-name", f"A {what} has no control characters.", status=422)
+        raise _bad_text(what, "has no control characters", 1)
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
-        raise RefusalError("bad-name", f"A {what} has something to see.", status=422)
+        raise _bad_text(what, "needs at least one visible character", 1)
     return name
+
+
+def _bad_text(what: str, rule: str, least: int, most: int = MAX_NAME) -> RefusalError:
+    """The refusal of a name, a label, a login or a password, with its limits."""
+    code = "bad-name" if what == "label" else f"bad-{what}"
+    return RefusalError(code, f"A {what} {rule}.", status=422, field=what, params={"min": least, "max": most})
 
 
 def _is_forbidden(character: str) -> bool:
@@ -72,8 +83,17 @@ def clean_login(text: str) -> str:
     """A login in its stored form, which ignores case; raises RefusalError."""
     login = folded_login(text)
     if not MIN_LOGIN <= len(login) <= MAX_NAME:
-        text = f"A login has {MIN_LOGIN} to {MAX_NAME} characters, not {len(login)}."
-        raise RefusalError("bad-login", text, status=422)
+        raise _bad_text("login", f"has {MIN_LOGIN} to {MAX_NAME} characters, not {len(login)}", MIN_LOGIN)
     if not login.isprintable() or " " in login:
-        raise RefusalError("bad-login", "A login has no spaces and no control characters.", status=422)
+        raise _bad_text("login", "has no spaces and no control characters", MIN_LOGIN)
     return login
+
+
+def clean_password(text: str, *, field: str = "password") -> str:
+    """A password as it is; raises RefusalError if it is too short or too long."""
+    if not MIN_PASSWORD <= len(text) <= MAX_PASSWORD:
+        rule = f"has {MIN_PASSWORD} to {MAX_PASSWORD} characters, not {len(text)}"
+        refusal = _bad_text("password", rule, MIN_PASSWORD, MAX_PASSWORD)
+        refusal.field = field
+        raise refusal
+    return text

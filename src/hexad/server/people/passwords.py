@@ -39,7 +39,7 @@ class Passwords:
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= MAX_WAITING:
-            raise RefusalError("busy", "Too many want to log in at once: try again soon.", status=503)
+            raise RefusalError("busy", "Too many people are logging in at once: try again soon.", status=503)
         self._waiting += 1
         try:
             async with self._running:

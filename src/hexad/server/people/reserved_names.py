@@ -38,7 +38,7 @@ def require_unreserved(name: str) -> None:
     """Raise RefusalError for a name that imitates the engine or staff."""
     if is_reserved(name):
         text = f"The name {name} could be taken for that of the engine or of the staff: choose another."
-        raise RefusalError("reserved-name", text, status=422)
+        raise RefusalError("reserved-name", text, status=422, field="name")
 
 
 def is_reserved(name: str) -> bool:

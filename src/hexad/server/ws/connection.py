@@ -14,7 +14,7 @@ from hexad.server.edge.engine_quotas import analysis_requester
 from hexad.server.edge.game_quotas import admit_rematch, note_rematch
 from hexad.server.edge.open_sessions import SESSION_ENDED
 from hexad.server.edge.rate_limits import ConnectionRateLimit
-from hexad.server.errors import RefusalError
+from hexad.server.errors import RefusalError, field_at
 from hexad.server.game.acts import Rematch
 from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import Done, Refused, encode
@@ -90,7 +90,7 @@ class Connection:
         try:
             request = decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.send(encode(Refused("not-understood", str(error), id=act_id_in(data))))
+            self.send(encode(Refused("not-understood", str(error), id=act_id_in(data), field=field_at(str(error)))))
             return
         if type(request) is ActOn:
             # The next message of this client waits until this act is committed.
@@ -204,7 +204,8 @@ class Connection:
                 pool.begin(self, request.id, request.place, request.lines, requester)
                 return
         except RefusalError as refusal:
-            self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=request.id, wait=refusal.wait)))
+            answer = Refused(refusal.code, refusal.text, refusal.rule, "", request.id, refusal.wait)
+            self.send(encode(msgspec.structs.replace(answer, field=refusal.field, params=refusal.params)))
         pool.end(self)
 
     async def _act(self, request: ActOn) -> None:
@@ -236,7 +237,8 @@ class Connection:
 
     def _refuse(self, request: ActOn, refusal: RefusalError) -> None:
         self._services.metrics.refusals.labels(refusal.code).inc()
-        self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game, request.act.id, refusal.wait)))
+        where = (request.game, request.act.id, refusal.wait, refusal.field, refusal.params)
+        self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, *where)))
 
     def _measure_lag(self) -> None:
         if self._pinged:

@@ -102,6 +102,7 @@ analysis-turn = Am Zug
 analysis-pushed-off = Kugeln vom Brett geschoben von
 analysis-in-hand = Steine im Vorrat
 analysis-count = Automatisch zählen
+analysis-count-rule = Jeweils von 0 bis { $max }.
 analysis-rules = Regeln
 analysis-rules-basic = Grundregeln
 analysis-rules-advanced = Profiregeln

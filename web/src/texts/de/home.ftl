@@ -71,7 +71,7 @@ home-name-change = Ändern
 home-name-change-long = Deinen Namen ändern
 home-name-title = Wie sollen wir dich nennen?
 home-name-label = Dein Name
-home-name-hint = Andere sehen ihn neben deiner Uhr. Bis zu 40 Zeichen.
+home-name-hint = Andere sehen ihn neben deiner Uhr. { $min } bis { $max } Zeichen.
 home-name-save = Speichern
 
 home-new-title = Neue Partie
@@ -141,7 +141,9 @@ home-new-clock = Bedenkzeit
 home-new-clock-none = Ohne
 home-new-clock-custom = Eigene
 home-new-minutes = Minuten pro Person
+home-new-minutes-rule = Von { $min } bis { $max } Minuten.
 home-new-increment = Sekunden dazu pro Zug
+home-new-increment-rule = Ganze Sekunden von 0 bis { $max }.
 
 home-new-colour = Du spielst
 home-new-colour-black = Schwarz

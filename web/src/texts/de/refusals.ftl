@@ -1,4 +1,4 @@
-## Was der Server ablehnt. Englisch spricht er selbst.
+## Warum der Server etwas ablehnt: eigene Sätze aus dem Code und den Werten
 
 refused-over = Die Partie ist vorbei.
 refused-not-begun = Die Partie hat noch nicht begonnen.
@@ -66,11 +66,41 @@ refused-too-long = Das ist zu lang.
 refused-has-account = Du hast schon ein Konto. Melde dich an.
 refused-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
 refused-wrong-login = Anmeldename oder Passwort stimmt nicht.
-refused-bad-login = Ein Anmeldename hat 2 bis 40 Zeichen und keine Leerzeichen.
-refused-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
+refused-bad-login = Ein Anmeldename hat { $min } bis { $max } Zeichen und keine Leerzeichen.
+refused-bad-name = Ein Name hat { $min } bis { $max } Zeichen, mindestens eines davon sichtbar.
+refused-bad-password = Ein Passwort hat { $min } bis { $max } Zeichen.
+refused-wrong-password = Das Passwort stimmt nicht.
 refused-name-taken = Dieser Name oder einer, der genauso aussieht, gehört schon zu einem Konto. Wähle einen anderen.
 refused-reserved-name = Diesen Namen könnte man mit dem Computer oder den Betreibern verwechseln. Wähle einen anderen.
 refused-session-ended = Du bist nicht mehr angemeldet. Melde dich wieder an.
-refused-not-understood = Das hat der Server nicht verstanden. ({ $text })
-refused-bad-record = Das lässt sich nicht lesen. ({ $text })
-refused-bad-position = Diese Stellung kann es nicht geben. ({ $text })
+refused-bad-control = Diese Uhr ist nicht möglich. Wähle eine Zeit von höchstens einem Tag.
+refused-not-understood = Mit dieser Eingabe kann der Server nichts anfangen.
+refused-bad-record = Dieser Text ist keine lesbare Partie.
+refused-bad-position = Diese Stellung kann es nicht geben.
+refused-not-found = Das gibt es nicht.
+refused-no-puzzle-left = Davon gibt es keine Aufgabe mehr, die du noch nicht kennst.
+refused-other-ply = Die Stellung hat sich inzwischen geändert. Sieh sie dir noch einmal an.
+refused-unknown = Das hat nicht geklappt.
+
+## Ein Feld, dessen Inhalt nicht angenommen wird
+
+refused-field-fen = Eine Stellung hat höchstens 400 Zeichen.
+refused-field-moves = Eine Zugliste hat höchstens 2000 Züge, und ein Zug hat höchstens 60 Zeichen.
+refused-field-text = Dieser Text ist zu lang für eine Partie.
+
+## Einer von mehreren Zügen, und warum er abgelehnt wird
+
+refused-move-number = Zug { $number } ({ $move }): { $why }
+
+## Was an einer Partiedatei falsch ist, und wo
+
+refused-record-place = Zeile { $line }, Spalte { $column }: { $why }
+refused-record-encoding = Das ist kein Text in UTF-8.
+refused-record-syntax = So wird eine Partie nicht aufgeschrieben.
+refused-record-tag = Diese Angabe im Kopf der Partie ist ungültig.
+refused-record-notation = Diese Schreibweise ist nicht lesbar: Erwartet werden Züge wie a1b2 oder 2,-1.
+refused-record-setup = Die Anfangsstellung ist ungültig.
+refused-record-move = Dieser Zug ist hier nicht möglich.
+refused-record-result = Das Ergebnis passt nicht zur Partie.
+refused-record-size = Die Partie ist zu lang.
+refused-record-empty = Hier steht keine Partie.

@@ -105,6 +105,7 @@ analysis-turn = To move
 analysis-pushed-off = Marbles pushed off by
 analysis-in-hand = Tiles in hand
 analysis-count = Count for me
+analysis-count-rule = Each from 0 to { $max }.
 analysis-rules = Rules
 analysis-rules-basic = Basic
 analysis-rules-advanced = Advanced

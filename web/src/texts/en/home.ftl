@@ -71,7 +71,7 @@ home-name-change = Change
 home-name-change-long = Change your name
 home-name-title = What should we call you?
 home-name-label = Your name
-home-name-hint = Other players see it next to your clock.
+home-name-hint = Other players see it next to your clock. { $min } to { $max } characters.
 home-name-save = Save
 
 home-new-title = New game
@@ -141,7 +141,9 @@ home-new-clock = Clock
 home-new-clock-none = None
 home-new-clock-custom = Custom
 home-new-minutes = Minutes for each player
+home-new-minutes-rule = From { $min } to { $max } minutes.
 home-new-increment = Seconds added per move
+home-new-increment-rule = Whole seconds from 0 to { $max }.
 
 home-new-colour = You play
 home-new-colour-black = Black

@@ -90,6 +90,7 @@ analysis-turn = Ki jön?
 analysis-pushed-off = Ennyi golyót lökött ki
 analysis-in-hand = Lapkák kézben
 analysis-count = Kiszámolás
+analysis-count-rule = Mindegyik 0 és { $max } között.
 analysis-rules = Szabályok
 analysis-rules-basic = Alap
 analysis-rules-advanced = Haladó

@@ -71,7 +71,7 @@ home-name-change = Módosítás
 home-name-change-long = Módosítás: a neved
 home-name-title = Hogy szólítsunk?
 home-name-label = A neved
-home-name-hint = A többiek az órád mellett látják. Legfeljebb 40 karakter.
+home-name-hint = A többiek az órád mellett látják. { $min }–{ $max } karakter.
 home-name-save = Mentés
 
 home-new-title = Új játszma
@@ -141,7 +141,9 @@ home-new-clock = Óra
 home-new-clock-none = Nincs
 home-new-clock-custom = Egyéni
 home-new-minutes = Perc játékosonként
+home-new-minutes-rule = { $min } és { $max } perc között.
 home-new-increment = Hozzáadott másodperc lépésenként
+home-new-increment-rule = Egész másodperc, 0 és { $max } között.
 
 home-new-colour = A te színed
 home-new-colour-black = Fekete

@@ -1,4 +1,4 @@
-## Amit a szerver elutasít. Angolul ő maga mondja.
+## Miért utasít el valamit a szerver: saját mondatok a kódból és az értékekből
 
 refused-over = A játszmának vége.
 refused-not-begun = A játszma még nem kezdődött el.
@@ -50,11 +50,41 @@ refused-too-long = Ez túl hosszú.
 refused-has-account = Már van fiókod. Jelentkezz be.
 refused-login-taken = Ez a felhasználónév foglalt. Válassz másikat.
 refused-wrong-login = Hibás felhasználónév vagy jelszó.
-refused-bad-login = A felhasználónév 2–40 karakterből állhat, szóköz nélkül.
-refused-bad-name = A név 1–40 látható karakterből állhat.
+refused-bad-login = A felhasználónév { $min }–{ $max } karakterből állhat, szóköz nélkül.
+refused-bad-name = A név { $min }–{ $max } karakterből állhat, és legalább az egyik látható.
+refused-bad-password = A jelszó { $min }–{ $max } karakterből állhat.
+refused-wrong-password = Hibás jelszó.
 refused-name-taken = Ez a név vagy egy megtévesztésig hasonló már egy fiókhoz tartozik. Válassz másikat.
 refused-reserved-name = Ezt a nevet össze lehetne téveszteni a gépi ellenféllel vagy az üzemeltetőkkel. Válassz másikat.
 refused-session-ended = Már nem vagy bejelentkezve. Jelentkezz be újra.
-refused-not-understood = A szerver ezt nem értette. ({ $text })
-refused-bad-record = Ezt nem sikerült beolvasni. ({ $text })
-refused-bad-position = Ilyen állás nem lehetséges. ({ $text })
+refused-bad-control = Ilyen óra nem lehetséges. Legfeljebb egynapos időt válassz.
+refused-not-understood = A szerver ezt a bevitelt nem tudja használni.
+refused-bad-record = Ez a szöveg nem olvasható játszma.
+refused-bad-position = Ilyen állás nem lehetséges.
+refused-not-found = Ilyen nincs.
+refused-no-puzzle-left = Nem maradt ilyen feladvány, amelyet még nem láttál.
+refused-other-ply = Közben megváltozott az állás. Nézd meg újra.
+refused-unknown = Ez nem sikerült.
+
+## Mező, amelynek a tartalma nem fogadható el
+
+refused-field-fen = Egy állás legfeljebb 400 karakter lehet.
+refused-field-moves = Egy lista legfeljebb 2000 lépésből állhat, egy lépés legfeljebb 60 karakterből.
+refused-field-text = Ez a szöveg túl hosszú egy játszmához.
+
+## Több lépés egyike, és hogy miért nem lehetséges
+
+refused-move-number = { $number }. lépés ({ $move }): { $why }
+
+## Mi a hiba egy leírt játszmában, és hol
+
+refused-record-place = { $line }. sor, { $column }. oszlop: { $why }
+refused-record-encoding = Ez nem UTF-8 szöveg.
+refused-record-syntax = Így nem írunk le játszmát.
+refused-record-tag = Ez a fejlécsor érvénytelen.
+refused-record-notation = Ez az írásmód nem olvasható: a lépések alakja a1b2 vagy 2,-1.
+refused-record-setup = A kezdőállás érvénytelen.
+refused-record-move = Ez a lépés itt nem lehetséges.
+refused-record-result = Az eredmény nem illik a játszmához.
+refused-record-size = A játszma túl hosszú.
+refused-record-empty = Itt nincs játszma.

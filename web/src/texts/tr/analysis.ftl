@@ -86,6 +86,7 @@ analysis-turn = Sıra kimde
 analysis-pushed-off = Düşürdüğü toplar
 analysis-in-hand = Eldeki taşlar
 analysis-count = Otomatik say
+analysis-count-rule = Her biri 0 ile { $max } arası.
 analysis-rules = Kurallar
 analysis-rules-basic = Temel
 analysis-rules-advanced = Gelişmiş

@@ -67,7 +67,7 @@ home-name-change = Değiştir
 home-name-change-long = Adını değiştir
 home-name-title = Sana ne diyelim?
 home-name-label = Adın
-home-name-hint = Diğer oyuncular adını saatinin yanında görür. En çok 40 karakter.
+home-name-hint = Diğer oyuncular adını saatinin yanında görür. { $min } ile { $max } karakter arası.
 home-name-save = Kaydet
 
 home-new-title = Yeni oyun
@@ -137,7 +137,9 @@ home-new-clock = Süre
 home-new-clock-none = Süresiz
 home-new-clock-custom = Özel
 home-new-minutes = Oyuncu başına dakika
+home-new-minutes-rule = { $min } ile { $max } dakika arası.
 home-new-increment = Hamle başına eklenen saniye
+home-new-increment-rule = 0 ile { $max } arası tam saniye.
 
 home-new-colour = Senin rengin
 home-new-colour-black = Siyah

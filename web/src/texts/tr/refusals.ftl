@@ -1,4 +1,4 @@
-## Sunucunun geri çevirdikleri. İngilizcesini sunucu kendisi söyler.
+## Sunucunun reddettikleri: kod ve değerlerden kendi cümlelerimiz
 
 refused-over = Oyun bitti.
 refused-not-begun = Oyun henüz başlamadı.
@@ -50,11 +50,41 @@ refused-too-long = Bu çok uzun.
 refused-has-account = Zaten bir hesabın var. Giriş yap.
 refused-login-taken = Bu kullanıcı adı alınmış. Başka bir kullanıcı adı seç.
 refused-wrong-login = Kullanıcı adı ya da parola yanlış.
-refused-bad-login = Kullanıcı adı 2 ile 40 karakter arasında olmalı, boşluk içermemeli.
-refused-bad-name = Ad, 1 ile 40 arasında görünür karakterden oluşmalı.
+refused-bad-login = Kullanıcı adı { $min } ile { $max } karakter arasında olmalı, boşluk içermemeli.
+refused-bad-name = Ad { $min } ile { $max } karakter arasında olmalı, en az bir karakteri görünür olmalı.
+refused-bad-password = Parola { $min } ile { $max } karakter arasında olmalı.
+refused-wrong-password = Parola yanlış.
 refused-name-taken = Bu ad ya da aynı görünen bir ad başka bir hesaba ait. Başka bir ad seç.
 refused-reserved-name = Bu ad bilgisayarla ya da yöneticilerle karıştırılabilir. Başka bir ad seç.
 refused-session-ended = Oturumun kapandı. Yeniden giriş yap.
-refused-not-understood = Sunucu bunu anlamadı. ({ $text })
-refused-bad-record = Bu okunamadı. ({ $text })
-refused-bad-position = Böyle bir konum olamaz. ({ $text })
+refused-bad-control = Bu süre kullanılamaz. En çok bir günlük bir süre seç.
+refused-not-understood = Sunucu bu girdiyi kullanamadı.
+refused-bad-record = Bu metin okunabilir bir oyun kaydı değil.
+refused-bad-position = Böyle bir konum olamaz.
+refused-not-found = Böyle bir şey yok.
+refused-no-puzzle-left = Bu türden, görmediğin bulmaca kalmadı.
+refused-other-ply = Konum bu arada değişti. Yeniden bak.
+refused-unknown = Bu olmadı.
+
+## İçeriği kabul edilmeyen alan
+
+refused-field-fen = Bir konum en çok 400 karakter olabilir.
+refused-field-moves = Bir listede en çok 2000 hamle, bir hamlede en çok 60 karakter olabilir.
+refused-field-text = Bu metin bir oyun kaydı için çok uzun.
+
+## Birkaç hamleden biri ve reddedilme nedeni
+
+refused-move-number = { $number }. hamle ({ $move }): { $why }
+
+## Oyun kaydında yanlış olan ve yeri
+
+refused-record-place = Satır { $line }, sütun { $column }: { $why }
+refused-record-encoding = Bu, UTF-8 metni değil.
+refused-record-syntax = Oyun kaydı böyle yazılmaz.
+refused-record-tag = Bu etiket geçersiz.
+refused-record-notation = Bu yazım okunamıyor: hamleler a1b2 ya da 2,-1 gibi yazılır.
+refused-record-setup = Başlangıç konumu geçersiz.
+refused-record-move = Bu hamle burada oynanamaz.
+refused-record-result = Sonuç oyuna uymuyor.
+refused-record-size = Oyun kaydı çok uzun.
+refused-record-empty = Burada bir oyun yok.

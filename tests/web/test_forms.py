@@ -1,0 +1,198 @@
+"""Every form field states its rule and says what is wrong with its content, beside it and in the page's language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from hexad.server.game.record_json import Comment
+from hexad.server.people.identity import MAX_NAME, MAX_PASSWORD, MIN_LOGIN, MIN_PASSWORD
+
+from .words import Words
+
+LIMITS = Path(__file__).parents[2] / "web" / "src" / "ui" / "limits.ts"
+NAME = {"min": 1, "max": MAX_NAME}
+LOGIN = {"min": MIN_LOGIN, "max": MAX_NAME}
+PASSWORD = {"min": MIN_PASSWORD, "max": MAX_PASSWORD}
+
+# What validators, parsers and frameworks write; no sentence of ours has it.
+RAW = re.compile(
+    r"Expected `|`\$|Validation failed|\bof length\b|Traceback|ValueError|\bmsgspec\b|\[object|undefined|NaN"
+)
+
+
+@pytest.fixture(params=["en", "tr", "de", "hu"])
+def words(request) -> Words:
+    return Words(request.param)
+
+
+def is_wrong(field: Locator, error: str) -> None:
+    """The field is marked as invalid and described by its error."""
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile(re.escape(error)))
+    assert not RAW.search(field.page.locator("body").inner_text())
+
+
+def has_rule(field: Locator, rule: str) -> None:
+    expect(field).to_have_accessible_description(rule)
+
+
+def settings(page: Page, url: str, words: Words) -> None:
+    page.goto(f"{url}{words.prefix}/settings")
+
+
+def test_the_limits_of_the_client_are_those_of_the_server():
+    text = LIMITS.read_text()
+    for name, limits in (("NAME", NAME), ("LOGIN", LOGIN), ("PASSWORD", PASSWORD)):
+        assert f"{name} = {{ min: {limits['min']}, max: {limits['max']} }}" in text
+    (meta,) = Comment.__metadata__
+    assert f"MAX_COMMENT = {meta.max_length:_}" in text
+
+
+def test_the_name_in_the_settings(visitor, words):
+    visitor.forgives = re.compile("422")
+    settings(visitor.page, visitor.url, words)
+    field = visitor.page.get_by_label(words("settings-name"))
+    expect(field).not_to_have_value("")
+    has_rule(field, words("settings-name-hint", **NAME))
+    for name in ("", "   ", "x" * (MAX_NAME + 1), "\u200b"):
+        field.fill(name)
+        visitor.button(words("settings-save")).click()
+        is_wrong(field, words("refused-bad-name", **NAME))
+    field.fill("Robin")
+    visitor.button(words("settings-save")).click()
+    expect(visitor.page.get_by_text(words("settings-saved")).first).to_be_visible()
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_reserved_name(visitor, words):
+    visitor.forgives = re.compile("422")
+    settings(visitor.page, visitor.url, words)
+    field = visitor.page.get_by_label(words("settings-name"))
+    expect(field).not_to_have_value("")
+    field.fill("Admin")
+    visitor.button(words("settings-save")).click()
+    is_wrong(field, words("refused-reserved-name"))
+
+
+@pytest.mark.parametrize("action", ["settings-log-in", "settings-register"])
+def test_logging_in_and_creating_an_account(visitor, words, action):
+    visitor.forgives = re.compile("422|401")
+    page = visitor.page
+    settings(page, visitor.url, words)
+    login = page.get_by_label(words("settings-login"))
+    password = page.get_by_label(words("settings-password"))
+    has_rule(login, words("settings-login-hint", **LOGIN))
+    has_rule(password, words("settings-password-hint", **PASSWORD))
+    for text in ("", "x", "two words", "x" * (MAX_NAME + 1)):
+        login.fill(text)
+        password.fill("long enough")
+        visitor.button(words(action)).click()
+        is_wrong(login, words("refused-bad-login", **LOGIN))
+    login.fill("robin")
+    for text in ("", "short", "x" * (MAX_PASSWORD + 1)):
+        password.fill(text)
+        visitor.button(words(action)).click()
+        is_wrong(password, words("refused-bad-password", **PASSWORD))
+        expect(login).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_wrong_password(visitor, words):
+    visitor.forgives = re.compile("401")
+    settings(visitor.page, visitor.url, words)
+    visitor.page.get_by_label(words("settings-login")).fill("nobody-at-all")
+    field = visitor.page.get_by_label(words("settings-password"))
+    field.fill("not this one")
+    visitor.button(words("settings-log-in")).click()
+    is_wrong(field, words("refused-wrong-login"))
+
+
+def test_the_name_on_the_first_page(visitor, words):
+    visitor.forgives = re.compile("422")
+    visitor.page.goto(f"{visitor.url}{words.prefix}/")
+    visitor.button(words("home-name-change-long")).click()
+    field = visitor.page.get_by_role("textbox", name=words("home-name-label"))
+    has_rule(field, words("home-name-hint", **NAME))
+    for name in ("", "x" * (MAX_NAME + 1)):
+        field.fill(name)
+        visitor.button(words("home-name-save")).click()
+        is_wrong(field, words("refused-bad-name", **NAME))
+
+
+def test_the_clock_of_a_new_game(visitor, words):
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/")
+    visitor.button(words("home-more-game", game="Abalone")).click()
+    sheet = page.get_by_role("dialog", name=words("home-new-title"))
+    sheet.get_by_role("radio", name=words("home-new-clock-custom")).check(force=True)
+    minutes, increment = sheet.get_by_label(words("home-new-minutes")), sheet.get_by_label(words("home-new-increment"))
+    start = sheet.get_by_role("button", name=words("home-new-start-engine"), exact=True)
+    half = "0.5" if words.language == "en" else "0,5"
+    minutes_rule = words("home-new-minutes-rule", min=0.5, max=180).replace("0.5", half)
+    increment_rule = words("home-new-increment-rule", max=180)
+    for field, rule, good, bad in (
+        (minutes, minutes_rule, "10", ("", "0", "-3", "181")),
+        (increment, increment_rule, "5", ("", "-1", "1.5", "999")),
+    ):
+        has_rule(field, rule)
+        for text in bad:
+            field.fill(text)
+            is_wrong(field, rule)
+            expect(start).to_be_disabled()
+        field.fill(good)
+        expect(field).not_to_have_attribute("aria-invalid", "true")
+        expect(start).to_be_enabled()
+
+
+IMPORTS = {
+    "": ("analysis-import-nothing", {}),
+    "x" * 61: ("refused-field-moves", {}),
+    "a1a9 " * 2001: ("refused-field-moves", {}),
+    f"5/6/7/8/9/8/7/6/5 0 0 b 0 {'1' * 400}": ("refused-field-fen", {}),
+    "5/6/7/8/9/8/7/6/5 9 0 b 0 1": (
+        "position-abalone-number",
+        {"field": "black-score", "text": "9", "max": 6},
+    ),
+    "a1b2 a1b2": ("verdict-abalone-empty-cell", {}),
+    '[Game "Abalone"]\n\n1. zz9 *': ("refused-record-move", {}),
+    '[Game "Abalone"]\n\n1. a1b2 (': ("refused-record-syntax", {}),
+}
+
+
+def test_imported_text(visitor, words):
+    visitor.forgives = re.compile("422|400")
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/analysis")
+    visitor.button(words("analysis-tool-import")).click()
+    sheet = page.get_by_role("dialog", name=words("analysis-import"))
+    field = sheet.get_by_role("textbox")
+    for text, (key, values) in IMPORTS.items():
+        field.fill(text)
+        sheet.get_by_role("button", name=words("analysis-open")).click()
+        is_wrong(field, words(key, **values))
+
+
+def test_the_counts_of_the_position_editor(visitor, words):
+    visitor.forgives = re.compile("422")
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/analysis")
+    visitor.button(words("analysis-edit")).click()
+    field = page.get_by_role("spinbutton").first
+    expect(field).to_have_accessible_description(re.compile(re.escape(words("analysis-count-rule", max=6))))
+    field.fill("7")
+    is_wrong(field, words("position-abalone-number", field="black-score", text="7", max=6))
+
+
+def test_a_typed_move(visitor, words):
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/")
+    visitor.button(words("home-device-game", game="Abalone")).click()
+    field = page.get_by_role("textbox", name=words("game-type"))
+    for text in ("zz9", "<b>", "x" * 60):
+        field.fill(text)
+        field.press("Enter")
+        expect(page.get_by_text(words("verdict-abalone-not-a-move", text=text)).first).to_be_visible()
+        assert not RAW.search(page.locator("body").inner_text())
