@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-__all__ = ["AbaloneActions", "SixActions", "has_played", "is_over"]
+__all__ = ["AbaloneActions", "SixActions", "has_played", "is_over", "six_name"]
 
 WAYS = {
     "NE": "north-east",
@@ -34,6 +34,12 @@ def has_played(page: Page, ply: int) -> None:
 def is_over(page: Page, title: str, reason: str = "") -> None:
     """Wait until the page shows how the game ended."""
     expect(page.get_by_role("region", name=title)).to_contain_text(reason)
+
+
+def six_name(cell: str) -> str:
+    """The name that the client shows for a cell of Six: 0,0 is k10."""
+    q, r = map(int, cell.split(","))
+    return f"{chr(ord('k') - r)}{q + 10}"
 
 
 class AbaloneActions:
@@ -104,8 +110,8 @@ class SixActions:
         self._taps = taps
 
     def cell(self, name: str) -> Locator:
-        """A cell of the table."""
-        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}: "))
+        """A cell of the table, by its coordinates."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{six_name(name)}: "))
 
     def touch(self, name: str) -> None:
         """Click or tap a cell."""

@@ -53,6 +53,8 @@ export interface BoardProps {
   marks?: Mark[];
   /** Formations to draw over the pieces. */
   outlines?: Formation[];
+  /** A move to point out, such as the one in the move list that has the focus. */
+  highlight?: Effect | null;
   /** The cells of the winning shape. */
   winning?: string[];
   /** Six: cells that would complete a shape, by side. */

@@ -52,6 +52,12 @@ export interface PlayerPiecesProps {
 
 export type DescribedMove = Pick<Frame, "move" | "side" | "placed" | "moved" | "pushed" | "removed">;
 
+/** What a move list marks: a push, or a push over the edge. */
+export type MoveMark = "push" | "off";
+
+/** The part of a game in which pieces are placed or moved. */
+export type Phase = "placing" | "moving";
+
 export interface Game {
   name: GameName;
   descriptor: Descriptor;
@@ -66,6 +72,15 @@ export interface Game {
   isNotation: (text: string) => boolean;
   /** The pieces of a position text. */
   piecesOf: (fen: string) => Pieces;
+  /** The name of a cell for people. */
+  cellName: (cell: string) => string;
+  /** A move for people, and such a text as the server writes it. */
+  moveName: (move: string) => string;
+  readMove: (text: string) => string;
+  /** The sign of a move in a list. */
+  markOf: (move: DescribedMove) => MoveMark | null;
+  /** The phase of the game, in a game that has phases. */
+  phaseOf: (owned: OwnedPieces) => Phase | null;
   /** A move in a sentence. */
   describe: (move: DescribedMove) => string;
   /** The arrow that stands for a move; without `from`, a mark on the cell `to`. */

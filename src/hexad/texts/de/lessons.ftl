@@ -292,7 +292,7 @@ lesson-R5-right-1 = Der Zug, der eine Form vollendet, gewinnt von selbst, außer
 lesson-R5-wrong-1 = Die Linie ist noch nicht fertig.
 
 lesson-R6-title = Was ausscheidet
-lesson-R6-task-1 = Schwarz nimmt den Stein auf 0,0 auf, den zwischen der kleinen und der großen Gruppe. Markiere die drei Steine, die ausscheiden.
+lesson-R6-task-1 = Schwarz nimmt den Stein zwischen der kleinen und der großen Gruppe auf. Markiere die drei Steine, die ausscheiden.
 lesson-R6-hint-1 = Schau dir den Tisch ohne diesen Stein an. Welche Gruppe ist die kleinere?
 lesson-R6-right-1 = Es zählen die Gruppen ohne den aufgenommenen Stein. Er selbst scheidet nie aus, auch wenn er sie wieder verbunden hätte.
 lesson-R6-wrong-1 = Dieser Stein bleibt: Er ist der aufgenommene oder gehört zur größten Gruppe.
@@ -310,7 +310,7 @@ lesson-R8-right-1 = Dieselben Steine in derselben Lage sind dieselbe Stellung, w
 lesson-R8-wrong-1 = Die Steine liegen jetzt anders zueinander, und die Partie geht weiter.
 
 lesson-R9-title = Nicht zurück
-lesson-R9-task-1 = Schwarz bewegt den Stein auf 0,0, den linken. Markiere alle Felder, auf die er darf.
+lesson-R9-task-1 = Schwarz bewegt den linken Stein. Markiere alle Felder, auf die er darf.
 lesson-R9-hint-1 = Die beiden anderen bleiben liegen. Infrage kommt jedes leere Feld neben ihnen, nur nicht das alte.
 lesson-R9-right-1 = Überall neben den anderen, nur nicht dorthin zurück, wo er lag: Das wäre Aussetzen.
 

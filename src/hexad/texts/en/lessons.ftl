@@ -295,7 +295,7 @@ lesson-R5-right-1 = The move that completes a shape wins automatically, unless t
 lesson-R5-wrong-1 = The line is not complete yet.
 
 lesson-R6-title = What is removed
-lesson-R6-task-1 = Black lifts the tile on 0,0, the one between the small and the large group. Mark the three tiles that are removed from the game.
+lesson-R6-task-1 = Black lifts the tile between the small and the large group. Mark the three tiles that are removed from the game.
 lesson-R6-hint-1 = Look at the table without that tile. Which group is the smaller one?
 lesson-R6-right-1 = Only the groups without the lifted tile count. That tile itself is never removed, even if it would have joined them again.
 lesson-R6-wrong-1 = This tile stays: it is the lifted one, or belongs to the largest group.
@@ -313,7 +313,7 @@ lesson-R8-right-1 = The same tiles lying the same way are the same position, whe
 lesson-R8-wrong-1 = The tiles lie differently now, and the game continues.
 
 lesson-R9-title = Not back again
-lesson-R9-task-1 = Black moves the tile on 0,0, the one on the left. Mark every cell where it may go.
+lesson-R9-task-1 = Black moves the tile on the left. Mark every cell where it may go.
 lesson-R9-hint-1 = The two other tiles stay. Any empty cell beside them, but not the old one.
 lesson-R9-right-1 = Anywhere next to the others except its old place: going back would be a pass.
 

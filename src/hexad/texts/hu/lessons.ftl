@@ -292,7 +292,7 @@ lesson-R5-right-1 = Az alakzatot befejező lépés rögtön nyer, hacsak nem bej
 lesson-R5-wrong-1 = A sor még nincs kész.
 
 lesson-R6-title = Mi kerül ki?
-lesson-R6-task-1 = Fekete felemeli a kis és a nagy csoportot összekötő lapkát (0,0). Jelöld meg azt a három lapkát, amely kikerül.
+lesson-R6-task-1 = Fekete felemeli a kis és a nagy csoportot összekötő lapkát. Jelöld meg azt a három lapkát, amely kikerül.
 lesson-R6-hint-1 = Nézd az asztalt e nélkül a lapka nélkül. Melyik a kisebb csoport?
 lesson-R6-right-1 = A felemelt lapka nélküli csoportok számítanak. Maga a felemelt lapka sosem kerül ki, akkor sem, ha újra összekötné őket.
 lesson-R6-wrong-1 = Ez a lapka marad: vagy ez a felemelt, vagy a legnagyobb csoporthoz tartozik.
@@ -310,7 +310,7 @@ lesson-R8-right-1 = Ugyanazok a lapkák ugyanúgy: ez ugyanaz az állás, bárho
 lesson-R8-wrong-1 = A lapkák most másképp fekszenek, a játszma megy tovább.
 
 lesson-R9-title = Vissza nem kerülhet
-lesson-R9-task-1 = Fekete áthelyezi a bal oldali lapkát (0,0). Jelöld meg az összes helyet, ahová kerülhet.
+lesson-R9-task-1 = Fekete áthelyezi a bal oldali lapkát. Jelöld meg az összes helyet, ahová kerülhet.
 lesson-R9-hint-1 = A másik kettő marad. Mellettük minden üres hely jó, csak a régi nem.
 lesson-R9-right-1 = A többi mellett bárhová, csak oda nem, ahol volt: az passzolás lenne.
 

@@ -292,7 +292,7 @@ lesson-R5-right-1 = Oyuncular şekilleri ilan etmek üzere anlaşmadıysa, şekl
 lesson-R5-wrong-1 = Şerit henüz tamamlanmadı.
 
 lesson-R6-title = Hangi taşlar çıkar?
-lesson-R6-task-1 = Siyah, küçük grupla büyük grubun arasındaki 0,0 taşını kaldırıyor. Oyundan çıkacak üç taşı işaretle.
+lesson-R6-task-1 = Siyah, küçük grupla büyük grubun arasındaki taşı kaldırıyor. Oyundan çıkacak üç taşı işaretle.
 lesson-R6-hint-1 = Masaya o taş yokmuş gibi bak. Hangi grup daha küçük?
 lesson-R6-right-1 = Gruplar, kaldırılan taş yokmuş gibi sayılır. O taş hiçbir zaman oyundan çıkmaz; grupları yeniden birleştirecek olsa bile bu değişmez.
 lesson-R6-wrong-1 = Bu taş kalır: ya kaldırılan taştır ya da en büyük gruptadır.
@@ -310,7 +310,7 @@ lesson-R8-right-1 = Aynı taşlar aynı biçimde duruyorsa, masanın neresinde o
 lesson-R8-wrong-1 = Taşlar şimdi başka türlü duruyor, oyun sürüyor.
 
 lesson-R9-title = Eski yerine dönmek yok
-lesson-R9-task-1 = Siyah, soldaki 0,0 taşını taşıyor. Gidebileceği bütün hücreleri işaretle.
+lesson-R9-task-1 = Siyah, soldaki taşı taşıyor. Gidebileceği bütün hücreleri işaretle.
 lesson-R9-hint-1 = Diğer iki taş yerinde kalır. Onların yanındaki her boş hücre olur, taşın eski yeri olmaz.
 lesson-R9-right-1 = Diğer taşların yanındaki her hücre olur, yalnızca eski yeri olmaz: bu, pas geçmek olurdu.
 

@@ -1,6 +1,7 @@
 // The accessible names of cells.
 import type { Pieces } from "../../net/types";
 import { t } from "../../texts";
+import { cellName } from "./names";
 
 export interface CellStates {
   pieces: Pieces;
@@ -13,7 +14,7 @@ export interface CellStates {
   threats: Set<string>;
 }
 
-/** "0,0: black tile, may not move" */
+/** "k10: black tile, may not move" */
 export function nameOf(cell: string, cellStates: CellStates): string {
   const side = cellStates.pieces[cell];
   const parts = [
@@ -26,5 +27,5 @@ export function nameOf(cell: string, cellStates: CellStates): string {
     cellStates.winning.has(cell) && "winning",
     cellStates.last.has(cell) && "last",
   ].filter((part) => part !== false);
-  return t("six-cell", { cell, what: parts.map((part) => t(`six-cell-${part}`)).join(", ") });
+  return t("six-cell", { cell: cellName(cell), what: parts.map((part) => t(`six-cell-${part}`)).join(", ") });
 }

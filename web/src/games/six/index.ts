@@ -5,6 +5,7 @@ import Demo from "./Demo.svelte";
 import { DEMO_MOVES } from "./demo-moves";
 import { piecesOf } from "./fen";
 import MiniBoard from "./MiniBoard.svelte";
+import { cellName, moveName, readMove } from "./names";
 import { parse } from "./parse";
 import PlayerPieces from "./PlayerPieces.svelte";
 import Board from "./SixTable.svelte";
@@ -22,6 +23,11 @@ export const six: Game = {
   // Cells are pairs of coordinates.
   isNotation: (text) => text.includes(","),
   piecesOf,
+  cellName,
+  moveName,
+  readMove,
+  markOf: () => null,
+  phaseOf: ({ hands }) => (hands ? (hands.some((count) => count > 0) ? "placing" : "moving") : null),
   describe,
   arrowOf: parse,
   hintKey: ({ placed }) => (placed?.length ? "beside" : "tile"),

@@ -19,6 +19,7 @@ import {
   type Situation,
 } from "./gesture";
 import type { CellStates } from "./cell-names";
+import { cellName } from "./names";
 import { choicesOf, effectOf, leavingWith, parse, type Move } from "./parse";
 
 /** A click up to this many cells from the group chooses a cell; farther away it hits the background. */
@@ -239,7 +240,7 @@ export class Table {
     if (lifted === null) return;
     const leaving = this.leaving.size;
     const more = leaving ? ` ${t("six-lifted-leaving", { count: leaving })}` : "";
-    announcer.say(t("six-lifted", { cell: lifted, open: this.open.size }) + more);
+    announcer.say(t("six-lifted", { cell: cellName(lifted), open: this.open.size }) + more);
   }
 
   #keptByAim(lifted: string): string | undefined {

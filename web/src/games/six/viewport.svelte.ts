@@ -14,8 +14,8 @@ import {
 } from "./camera";
 import { spot, type Point } from "../../board/hex";
 
-/** From the middle of the outermost tiles to the edge of a fitted view: the open cells around them, and some air. */
-const MARGIN = 165;
+/** From the middle of the outermost tiles to the edge of a fitted view: the open cells around them, and their coordinates. */
+const MARGIN = 190;
 /** The same for a single tile that is brought into view. */
 const CLOSE = 80;
 /** While nothing is laid out yet. */

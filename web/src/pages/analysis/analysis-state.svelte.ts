@@ -39,6 +39,8 @@ export class AnalysisState {
   source = $state.raw<GameState | null>(null);
   tree = $state.raw<trees.Tree>(trees.newTree({}));
   at = $state(trees.ROOT);
+  /** The node in the move list that is pointed at. */
+  pointed = $state<number | null>(null);
   /** How the game ended, and where. */
   ending = $state.raw<{ at: number; result: Result } | null>(null);
   /** Counts the openings: node numbers are unique within one. */
@@ -55,6 +57,8 @@ export class AnalysisState {
   /** The current position with its legal moves, once it is loaded. */
   position = $derived(this.#known.get(this.at) ?? null);
   place = $derived(this.placeAt(this.at));
+  /** What the move that is pointed at did. */
+  highlight = $derived(this.pointed === null ? null : (this.tree.nodes.get(this.pointed)?.frame ?? null));
   /** How the game ends here, if it does. */
   result = $derived(this.position?.result ?? (this.ending?.at === this.at ? this.ending.result : null));
 
@@ -94,6 +98,7 @@ export class AnalysisState {
       chosen: null,
       tree,
       at,
+      pointed: null,
       pending: null,
     });
     this.message.clear();

@@ -2,7 +2,7 @@
 import { settings } from "../../app/settings.svelte";
 import { askVerdict, refuseMove, type BoardMessage } from "../../board/message.svelte";
 import type { Premove, Try } from "../../board/types";
-import { DEFAULT_GAME } from "../../games";
+import { DEFAULT_GAME, GAMES } from "../../games";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Verdict } from "../../net/types";
 import { t } from "../../texts";
@@ -66,8 +66,8 @@ export class MoveInput {
       this.message.refuse(t("board-idle-turn"));
       return false;
     }
-    // The server writes moves in small letters.
-    const move = text.trim().toLowerCase();
+    // The server writes moves in small letters, and cells without short names.
+    const move = GAMES[this.live.created?.game ?? DEFAULT_GAME].readMove(text.trim().toLowerCase());
     const verdict = await this.#explain({ move });
     if (verdict?.legal && verdict.move) {
       this.choose(verdict.move);

@@ -10,6 +10,8 @@ import type { Effect, Frame, Pieces, Side } from "../../net/types";
 export class GameView {
   /** Whether the user has turned the board. */
   isTurned = $state(false);
+  /** The ply in the move list that is pointed at. */
+  pointed = $state<number | null>(null);
   #past: Pieces[];
   #frame: Frame | undefined;
 
@@ -34,6 +36,11 @@ export class GameView {
   get last(): Effect | undefined {
     if (this.isPast) return this.#frame && effectOf(this.#frame);
     return this.live.detail && this.ply > 0 ? effectOf(this.live.detail) : undefined;
+  }
+  /** What the move that is pointed at did. */
+  get highlight(): Effect | null {
+    const frame = this.pointed === null ? undefined : this.live.replay?.frames[this.pointed - 1];
+    return frame ? effectOf(frame) : null;
   }
   get fen(): string | null {
     if (!this.isPast) return this.live.state?.fen ?? null;

@@ -4,7 +4,7 @@ import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
 import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
 import type { Try } from "../../board/types";
-import { DEFAULT_GAME, describe } from "../../games";
+import { DEFAULT_GAME, describe, GAMES } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
 import { errorText, get, post, RefusedError } from "../../net/http";
@@ -237,7 +237,8 @@ export class Practice {
     this.#isHelped = true;
     this.hint = Math.min(this.hint + 1, 2);
     const frame = this.#solution?.frames[2 * this.found.length];
-    const cells = this.shownHint?.marks.map(({ cell }) => cell).join(", ") ?? "";
+    const { game } = this.progress;
+    const cells = this.shownHint?.marks.map(({ cell }) => GAMES[game].cellName(cell)).join(", ") ?? "";
     const move = this.hint === 2 && frame && this.puzzle ? describe(this.puzzle.game, frame) : cells;
     announcer.say(`${this.words} ${move}`);
   }

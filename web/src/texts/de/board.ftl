@@ -62,3 +62,22 @@ board-said-rematch-withdrawn =
         [yes] Du hast dein Revancheangebot zurückgezogen.
        *[no] { $who } hat das Revancheangebot zurückgezogen.
     }
+
+## Die erste Partie eines Spiels
+
+board-hints = Deine erste Partie
+board-hints-close = Hinweise schließen
+board-hint-abalone-1 = Wähle eine deiner Kugeln, oder zwei oder drei in einer Linie.
+board-hint-abalone-2 = Wähle dann einen Pfeil: Er zeigt, wohin sie ziehen.
+board-hint-abalone-3 = Die Mehrheit schiebt. Wer sechs Kugeln hinausschiebt, gewinnt.
+board-hint-six-1 = Wähle ein hervorgehobenes Feld: Dorthin kommt dein Stein.
+board-hint-six-2 = Sechs deiner Steine als Linie, Dreieck oder Ring gewinnen.
+board-hint-six-3 = Liegen alle Steine auf dem Tisch, bewegst du in jedem Zug einen davon.
+board-phase-placing = Legephase
+board-phase-moving = Bewegungsphase
+
+## Zeichen in der Zugliste
+
+board-legend = Zeichen in der Zugliste
+board-legend-push = schiebt
+board-legend-off = schiebt eine Kugel hinaus

@@ -62,3 +62,22 @@ board-said-rematch-withdrawn =
         [yes] You withdrew your rematch offer.
        *[no] { $who } withdrew the rematch offer.
     }
+
+## The first game of a kind
+
+board-hints = Your first game
+board-hints-close = Close the hints
+board-hint-abalone-1 = Choose one of your marbles, or two or three in a line.
+board-hint-abalone-2 = Then choose an arrow: it shows where they go.
+board-hint-abalone-3 = More marbles push fewer. Push six off the board to win.
+board-hint-six-1 = Choose a highlighted cell: your tile goes there.
+board-hint-six-2 = Six of your tiles in a line, a triangle or a ring win.
+board-hint-six-3 = When all tiles are on the table, each turn moves one of them.
+board-phase-placing = Placing phase
+board-phase-moving = Moving phase
+
+## Signs in a move list
+
+board-legend = Signs in the move list
+board-legend-push = pushes
+board-legend-off = pushes a marble off

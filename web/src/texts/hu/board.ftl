@@ -62,3 +62,22 @@ board-said-rematch-withdrawn =
         [yes] Mégsem kérsz visszavágót.
        *[no] { $who } mégsem kér visszavágót.
     }
+
+## Az első játszma egy játékban
+
+board-hints = Az első játszmád
+board-hints-close = Tippek bezárása
+board-hint-abalone-1 = Válaszd ki egy golyódat, vagy kettőt-hármat egy vonalban.
+board-hint-abalone-2 = Utána válassz egy nyilat: az mutatja, merre mennek.
+board-hint-abalone-3 = A többség lök. Az nyer, aki hat golyót kilök.
+board-hint-six-1 = Válassz egy kiemelt mezőt: oda kerül a lapkád.
+board-hint-six-2 = Hat lapkád sorban, háromszögben vagy gyűrűben nyer.
+board-hint-six-3 = Ha minden lapka az asztalon van, körönként egyet áthelyezel.
+board-phase-placing = Lerakási szakasz
+board-phase-moving = Áthelyezési szakasz
+
+## Jelek a lépéslistában
+
+board-legend = Jelek a lépéslistában
+board-legend-push = ellök
+board-legend-off = kilök egy golyót

@@ -62,3 +62,22 @@ board-said-rematch-withdrawn =
         [yes] Rövanş istemekten vazgeçtin.
        *[no] { $who } rövanş istemekten vazgeçti.
     }
+
+## Bir oyun türünde ilk oyun
+
+board-hints = İlk oyunun
+board-hints-close = İpuçlarını kapat
+board-hint-abalone-1 = Toplarından birini ya da aynı çizgideki iki veya üçünü seç.
+board-hint-abalone-2 = Sonra bir ok seç: ok, nereye gideceklerini gösterir.
+board-hint-abalone-3 = Sayıca üstün olan iter. Altı topu dışarı düşüren kazanır.
+board-hint-six-1 = Vurgulanan hücrelerden birini seç: taşın oraya konur.
+board-hint-six-2 = Altı taşın şerit, üçgen ya da halka oluşturursa kazanırsın.
+board-hint-six-3 = Bütün taşlar masadayken her hamlede bir taşını taşırsın.
+board-phase-placing = Yerleştirme aşaması
+board-phase-moving = Taşıma aşaması
+
+## Hamle listesindeki işaretler
+
+board-legend = Hamle listesindeki işaretler
+board-legend-push = iter
+board-legend-off = bir topu düşürür

@@ -1,0 +1,102 @@
+"""Offers in a game: described from the user's point of view, and visible; they hide no action."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.board_actions import has_played
+
+
+def says(page, words):
+    """Wait until the page says this, for the eye and for screen readers."""
+    expect(page.get_by_role("region", name="About the board")).to_contain_text(words)
+    expect(page.get_by_role("status")).to_contain_text(words)
+
+
+@pytest.fixture
+def pair(visit):
+    """A game of two visitors after two plies, both with its page open."""
+    black, white = visit(), visit("phone")
+    game = black.create("abalone", "me", "anyone", control="600")
+    white.join(game)
+    black.act(game, type="move", move="a1b2")
+    white.act(game, type="move", move="i9h8")
+    for person in (black, white):
+        has_played(person.open(f"/games/{game}"), 2)
+    return game, black, white
+
+
+def test_an_offer_hides_neither_resign_nor_flip(pair):
+    _, black, white = pair
+    black.button("Draw").click()
+    own = black.page.get_by_role("group", name="You offered a draw")
+    expect(own.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(black.button("Draw")).to_be_disabled()
+    expect(white.page.get_by_role("group", name="White offers a draw")).to_have_count(0)
+    expect(white.page.get_by_role("group", name="Black offers a draw")).to_be_visible()
+    for person in (black, white):
+        for name in ("Resign", "Flip", "Undo"):
+            expect(person.button(name)).to_be_visible()
+        assert violations(person.page) == []
+
+
+def test_answers_are_visible_to_both(pair):
+    _, black, white = pair
+    black.button("Draw").click()
+    white.page.get_by_role("group", name="Black offers a draw").get_by_role("button", name="No").click()
+    says(black.page, "White declined the draw.")
+    says(white.page, "You declined the draw.")
+    black.button("Draw").click()
+    black.button("Withdraw").click()
+    says(black.page, "You withdrew your draw offer.")
+    says(white.page, "Black withdrew the draw offer.")
+    # The next action replaces the message.
+    black.page.locator('[data-cell="a2"]').click()
+    expect(black.page.get_by_role("region", name="About the board")).to_contain_text("Your turn.")
+
+
+def test_a_takeback_is_described_to_both(pair):
+    _, black, white = pair
+    black.button("Undo").click()
+    expect(black.page.get_by_role("group", name="You asked for your move back")).to_be_visible()
+    expect(black.button("Undo")).to_be_disabled()
+    asked = white.page.get_by_role("group", name="Black asks for a move back")
+    asked.get_by_role("button", name="No").click()
+    says(black.page, "White declined: the move stands.")
+    black.button("Undo").click()
+    asked.get_by_role("button", name="Yes").click()
+    says(white.page, "A move was taken back.")
+
+
+def test_given_time_and_the_clocks_are_visible(pair):
+    _, black, white = pair
+    black.button("+15 s").click()
+    says(white.page, "Black gives 15 seconds.")
+    black.page.keyboard.press("c")
+    says(black.page, "White 1")
+
+
+def test_undo_needs_a_move_of_ones_own(visit):
+    black, white = visit(), visit()
+    game = black.create("abalone", "me", "anyone")
+    white.join(game)
+    for person in (black, white):
+        person.open(f"/games/{game}")
+        expect(person.button("Undo")).to_be_disabled()
+    black.act(game, type="move", move="a1b2")
+    expect(black.button("Undo")).to_be_enabled()
+    has_played(white.page, 1)
+    # White has not moved yet: there is nothing to undo.
+    expect(white.button("Undo")).to_be_disabled()
+
+
+def test_undo_at_one_device_takes_back_the_last_move(visitor):
+    game = visitor.create("abalone", "me", "me")
+    visitor.act(game, type="move", move="a1b2")
+    has_played(visitor.open(f"/games/{game}"), 1)
+    visitor.button("Undo").click()
+    expect(visitor.page.locator('[data-ply="1"]')).to_have_count(0)
+    assert visitor.state(game)["ply"] == 0
+    expect(visitor.button("Undo")).to_be_disabled()
