@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 import hexad
 from tests.web.board_actions import AbaloneActions, has_played, is_over
 from tests.web.games import ABALONE
+from tests.web.words import Words
+
+SAID = Words("en")
 
 
 def at_one_device(visitor, moves=(), **more):
@@ -122,7 +125,7 @@ def test_an_illegal_move_is_refused_with_the_rule(visitor):
     actions = AbaloneActions(visitor.page)
     actions.choose("e5", "e6")
     actions.cell("e4").click()
-    link = visitor.page.get_by_role("region", name="About the board").get_by_role("link", name="Rule A10")
+    link = visitor.page.get_by_role("region", name=SAID("board-message")).get_by_role("link", name="Rule A10")
     expect(link).to_be_visible()
     link.click()
     expect(visitor.page).to_have_url(re.compile("/rules/A10$"))
@@ -138,7 +141,7 @@ def test_moves_can_be_typed(visitor):
     assert visitor.state(game)["last"] == "a1b2"
     field.fill("a1b2")
     field.press("Enter")
-    expect(visitor.page.get_by_role("region", name="About the board").get_by_role("link")).to_be_visible()
+    expect(visitor.page.get_by_role("region", name=SAID("board-message")).get_by_role("link")).to_be_visible()
     assert visitor.state(game)["ply"] == 1
 
 

@@ -14,11 +14,12 @@ from tests.web.words import Words
 # The tile at 0,0 holds the group together; the red tile at -6,0 is at its end.
 PINNED = TIE.replace("advanced", "basic")
 LANGUAGES = ("en", "de", "tr", "hu")
+SAID = Words("en")
 
 
 def strip(page):
     """The place where explanations appear."""
-    return page.get_by_role("region", name="About the board")
+    return page.get_by_role("region", name=SAID("board-message"))
 
 
 def says(page, words, rule=""):
@@ -50,17 +51,17 @@ def test_abalone_answers_every_click(visit, look):
     expect(strip(page)).to_contain_text("Black to move.")
     before = boxes(page, "[role=grid]", "[aria-label=Actions]", ".game")
     actions.touch(actions.cell("e5"))
-    says(page, "A turn moves at least one marble", "Rule A4")
+    says(page, SAID("verdict-abalone-nothing-chosen"), "Rule A4")
     actions.touch(actions.cell("i9"))
-    says(page, "That marble belongs to the other player", "Rule A3")
+    says(page, SAID("verdict-abalone-not-yours"), "Rule A3")
     actions.choose("a1", "a2", "a3")
     # An action replaces the explanation.
     expect(strip(page)).to_contain_text("Black to move.")
     actions.touch(actions.cell("a4"))
-    place = says(page, "Four or more marbles cannot move together", "Rule A6")
+    place = says(page, SAID("verdict-abalone-too-many"), "Rule A6")
     expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(3)
     actions.touch(actions.cell("f6"))
-    says(page, "A marble moves by one cell only.", "Rule A5")
+    says(page, SAID("verdict-abalone-too-far"), "Rule A5")
     expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(3)
     assert boxes(page, "[role=grid]", "[aria-label=Actions]", ".game") == before
     board, box = page.locator("svg[role=presentation]").bounding_box(), place.bounding_box()
@@ -78,17 +79,17 @@ def test_abalone_answers_keys_and_drags(visitor):
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     actions.cell("e5").focus()
     page.keyboard.press("Shift+KeyE")
-    says(page, "A turn moves at least one marble")
+    says(page, SAID("verdict-abalone-nothing-chosen"))
     actions.cell("h6").focus()
     page.keyboard.press("Enter")
-    says(page, "That marble belongs to the other player")
+    says(page, SAID("verdict-abalone-not-yours"))
     actions.drag("g5", "f5", "e4")
-    says(page, "That marble belongs to the other player")
+    says(page, SAID("verdict-abalone-not-yours"))
     actions.drag("a1", "a2", "a3", "a4")
-    says(page, "Four or more marbles cannot move together")
+    says(page, SAID("verdict-abalone-too-many"))
     page.keyboard.press("Escape")
     actions.drag("c5", "d6", "f7")
-    says(page, "A marble moves by one cell only.")
+    says(page, SAID("verdict-abalone-too-far"))
 
 
 def test_abalone_says_whose_turn_it_is(visit):
@@ -99,7 +100,7 @@ def test_abalone_says_whose_turn_it_is(visit):
     actions = AbaloneActions(page, taps=True)
     expect(strip(page)).to_contain_text("Black to move.")
     actions.touch(actions.cell("a1"))
-    says(page, "It is not your turn yet. You can already choose your next move")
+    says(page, SAID("board-idle-plan"))
     black.act(game, type="move", move="a1b2")
     expect(strip(page)).to_contain_text("Your turn.")
 
@@ -109,13 +110,13 @@ def test_a_spectator_and_a_finished_game_answer_too(visit):
     game = black.create("abalone", "me", "me")
     page = watcher.open(f"/games/{game}")
     AbaloneActions(page).cell("a1").click()
-    says(page, "You are watching this game")
+    says(page, SAID("board-idle-watching"))
     black.act(game, type="move", move="a1b2")
     black.act(game, type="move", move="i9h8")
     black.act(game, type="resign")
     page = black.open(f"/games/{game}")
     AbaloneActions(page).cell("a1").click()
-    says(page, "The game is over.")
+    says(page, SAID("board-idle-over"))
 
 
 def test_an_earlier_position_says_how_to_go_on(visitor):
@@ -126,8 +127,8 @@ def test_an_earlier_position_says_how_to_go_on(visitor):
     page.locator('[data-ply="2"]').click()
     expect(strip(page)).to_contain_text("Move 2 of 4")
     AbaloneActions(page).cell("a1").click()
-    place = says(page, "This is an earlier position.")
-    place.get_by_role("button", name="Back to now").click()
+    place = says(page, SAID("board-idle-past"))
+    place.get_by_role("button", name=SAID("game-back-to-now")).click()
     AbaloneActions(page).choose("a1")
     expect(strip(page)).to_contain_text("Black to move.")
 
@@ -139,13 +140,13 @@ def test_six_answers_every_click(visit, look):
     page, actions = visitor.page, SixActions(visitor.page, taps=look == "phone")
     before = boxes(page, "[role=application]", "[aria-label=Actions]", ".game")
     actions.touch("0,0")
-    says(page, "There is a tile on that cell already.", "Rule S4")
+    says(page, SAID("verdict-six-occupied"), "Rule S4")
     actions.touch("0,1")
-    says(page, "Black's first tile must not touch the starting black tile.", "Rule S3")
+    says(page, SAID("verdict-six-first-touches-black"), "Rule S3")
     table = page.get_by_role("application").bounding_box()
     assert table
     page.mouse.click(table["x"] + 12, table["y"] + 12)
-    says(page, "A tile must touch at least one other tile", "Rule S4")
+    says(page, SAID("verdict-six-touches-nothing"), "Rule S4")
     assert boxes(page, "[role=application]", "[aria-label=Actions]", ".game") == before
 
 
@@ -153,15 +154,15 @@ def test_six_answers_in_the_moving_phase(visitor):
     open_game(visitor, "six", fen=PINNED)
     page, actions = visitor.page, SixActions(visitor.page)
     actions.touch("0,0")
-    says(page, "It would split the group", "Rule S9")
+    says(page, SAID("verdict-six-splits"), "Rule S9")
     actions.touch("-6,0")
-    says(page, "That tile belongs to the other side", "Rule S8")
+    says(page, SAID("verdict-six-not-yours"), "Rule S8")
     actions.touch("0,1")
-    says(page, "All your tiles are on the table", "Rule S8")
+    says(page, SAID("verdict-six-nothing-in-hand"), "Rule S8")
     actions.touch("6,1")
     expect(strip(page)).to_contain_text("Black to move.")
     actions.touch("-6,0")
-    says(page, "There is a tile on that cell already.")
+    says(page, SAID("verdict-six-occupied"))
     expect(page.get_by_label(re.compile("lifted"))).to_have_count(1)
     page.keyboard.press("Escape")
     # With the keyboard.
@@ -180,7 +181,7 @@ def test_a_pinned_tile_is_dragged_in_vain(visitor):
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
     page.mouse.up()
-    says(page, "It would split the group", "Rule S9")
+    says(page, SAID("verdict-six-splits"), "Rule S9")
 
 
 def test_the_analysis_answers(visitor):
@@ -189,11 +190,11 @@ def test_the_analysis_answers(visitor):
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     board = boxes(page, "[role=grid]")
     actions.cell("i9").click()
-    says(page, "That marble belongs to the other player", "Rule A3")
+    says(page, SAID("verdict-abalone-not-yours"), "Rule A3")
     actions.choose("a1")
     expect(strip(page)).to_contain_text("Black to move")
     actions.cell("h6").click()
-    says(page, "A marble moves by one cell only.", "Rule A5")
+    says(page, SAID("verdict-abalone-too-far"), "Rule A5")
     assert boxes(page, "[role=grid]") == board
     expect(page.get_by_role("region", name="Notices").locator("p")).to_have_count(0)
 
@@ -204,38 +205,34 @@ def test_a_puzzle_answers(visitor):
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     before = boxes(page, "[role=grid]", ".side")
     puzzle.get_by_role("gridcell", name=re.compile("empty$")).first.click()
-    says(page, "A turn moves at least one marble", "Rule A4")
+    says(page, SAID("verdict-abalone-nothing-chosen"), "Rule A4")
     assert boxes(page, "[role=grid]", ".side") == before
     page.get_by_role("button", name="Solution").click()
-    expect(strip(page)).to_contain_text("This is the solution.")
+    expect(strip(page)).to_contain_text(SAID("practice-shown"))
     puzzle.get_by_role("gridcell").first.click()
-    says(page, "This puzzle is over.")
+    says(page, SAID("board-idle-puzzle"))
 
 
 @pytest.mark.parametrize("look", ["desktop", "phone"])
 def test_a_lesson_answers(visit, look):
     visitor = visit(look)
     page = visitor.open("/learn/A10")
-    cells = page.get_by_role("gridcell")
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
-    navigation = page.get_by_role("navigation", name="Lessons beside this one")
-    # Where the page begins and ends, whatever it was scrolled to.
+    # What comes after the answer does not move, however far the page was scrolled.
     height = "document.documentElement.scrollHeight"
     before = page.evaluate(height)
-    cells.filter(has_not=page.locator(".own")).first.scroll_into_view_if_needed()
     page.get_by_role("gridcell", name=re.compile("white marble$")).first.click()
     answer = page.get_by_test_id("answer")
-    expect(answer).to_contain_text("That marble belongs to the other player")
+    expect(answer).to_contain_text(SAID("verdict-abalone-not-yours"))
     expect(answer).to_be_in_viewport()
     assert page.evaluate(height) == before
     assert answer.evaluate("element => getComputedStyle(element).position") == "static"
-    expect(navigation).to_be_attached()
 
 
 def test_a_lesson_to_read_answers(visitor):
     page = visitor.open("/learn/S1")
     page.get_by_role("application").click()
-    expect(page.get_by_role("main").get_by_text("There is nothing to play here")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(SAID("board-idle-read"))).to_be_visible()
 
 
 def longest(language):

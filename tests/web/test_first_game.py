@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
+from tests.web.words import Words
+
+SAID = Words("en")
 
 
 def hints(page):
-    return page.get_by_role("region", name="Your first game")
+    return page.get_by_role("region", name=SAID("board-hints"))
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
@@ -22,7 +25,7 @@ def test_three_hints_are_shown_once(visit, game, look):
     page = visitor.open(f"/games/{first}")
     expect(hints(page).get_by_role("listitem")).to_have_count(3)
     assert violations(page) == []
-    board = page.locator(".board").bounding_box()
+    board = page.locator("div.board").bounding_box()
     box = hints(page).bounding_box()
     assert board
     assert box
@@ -31,17 +34,17 @@ def test_three_hints_are_shown_once(visit, game, look):
     page.reload()
     expect(hints(page)).to_be_visible()
     visitor.open(f"/games/{second}")
-    expect(page.get_by_role("region", name="About the board")).to_contain_text("Black to move.")
+    expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text("Black to move.")
     expect(hints(page)).to_have_count(0)
 
 
 def test_closed_hints_stay_closed_for_one_kind_of_game(visitor):
     game, other = visitor.create("abalone", "me", "me"), visitor.create("six", "me", "me")
     page = visitor.open(f"/games/{game}")
-    hints(page).get_by_role("button", name="Close the hints").click()
+    hints(page).get_by_role("button", name=SAID("board-hints-close")).click()
     expect(hints(page)).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("region", name="About the board")).to_contain_text("Black to move.")
+    expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text("Black to move.")
     expect(hints(page)).to_have_count(0)
     visitor.open(f"/games/{other}")
     expect(hints(page)).to_be_visible()
@@ -50,18 +53,18 @@ def test_closed_hints_stay_closed_for_one_kind_of_game(visitor):
 def test_spectators_get_no_hints(visit):
     host, watcher = visit(), visit()
     page = watcher.open(f"/games/{host.create('abalone', 'me', 'me')}")
-    expect(page.get_by_role("region", name="About the board")).to_contain_text("Black to move.")
+    expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text("Black to move.")
     expect(hints(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "name", "other"), [("abalone", "Abalone", "Six"), ("six", "Six", "Abalone")])
 def test_how_to_play_opens_the_course_of_the_game(visitor, game, name, other):
     page = visitor.open("/")
-    page.get_by_role("link", name=re.compile(rf"^How .*: {name}$")).click()
+    page.get_by_role("link", name=SAID("home-learn-game", game=name)).click()
     expect(page).to_have_url(re.compile(f"/learn/{game}$"))
     expect(page.get_by_role("region", name=name)).to_be_visible()
     expect(page.get_by_role("region", name=other)).to_have_count(0)
-    page.get_by_role("link", name="All lessons").click()
+    page.get_by_role("link", name=SAID("learn-back")).click()
     expect(page.get_by_role("region", name=other)).to_be_visible()
     visitor.open(f"/games/{visitor.create(game, 'me', 'me')}")
     hints(page).get_by_role("link").click()

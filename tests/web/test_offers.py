@@ -7,11 +7,19 @@ from playwright.sync_api import expect
 
 from tests.web.axe import violations
 from tests.web.board_actions import has_played
+from tests.web.words import Words
+
+SAID = Words("en")
+
+
+def action(visitor, key):
+    """A button of the row of actions."""
+    return visitor.page.get_by_role("group", name=SAID("game-actions")).get_by_role("button", name=SAID(key))
 
 
 def says(page, words):
     """Wait until the page says this, for the eye and for screen readers."""
-    expect(page.get_by_role("region", name="About the board")).to_contain_text(words)
+    expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text(words)
     expect(page.get_by_role("status")).to_contain_text(words)
 
 
@@ -30,12 +38,12 @@ def pair(visit):
 
 def test_an_offer_hides_neither_resign_nor_flip(pair):
     _, black, white = pair
-    black.button("Draw").click()
-    own = black.page.get_by_role("group", name="You offered a draw")
+    action(black, "game-draw").click()
+    own = black.page.get_by_role("group", name=SAID("game-draw-waiting"))
     expect(own.get_by_role("button", name="Withdraw")).to_be_visible()
-    expect(black.button("Draw")).to_be_disabled()
-    expect(white.page.get_by_role("group", name="White offers a draw")).to_have_count(0)
-    expect(white.page.get_by_role("group", name="Black offers a draw")).to_be_visible()
+    expect(action(black, "game-draw")).to_be_disabled()
+    expect(white.page.get_by_role("group", name=SAID("game-draw-offered", who="White"))).to_have_count(0)
+    expect(white.page.get_by_role("group", name=SAID("game-draw-offered", who="Black"))).to_be_visible()
     for person in (black, white):
         for name in ("Resign", "Flip", "Undo"):
             expect(person.button(name)).to_be_visible()
@@ -44,36 +52,38 @@ def test_an_offer_hides_neither_resign_nor_flip(pair):
 
 def test_answers_are_visible_to_both(pair):
     _, black, white = pair
-    black.button("Draw").click()
-    white.page.get_by_role("group", name="Black offers a draw").get_by_role("button", name="No").click()
-    says(black.page, "White declined the draw.")
-    says(white.page, "You declined the draw.")
-    black.button("Draw").click()
+    action(black, "game-draw").click()
+    white.page.get_by_role("group", name=SAID("game-draw-offered", who="Black")).get_by_role(
+        "button", name="No"
+    ).click()
+    says(black.page, SAID("board-said-draw-declined", who="White", mine="no"))
+    says(white.page, SAID("board-said-draw-declined", who="", mine="yes"))
+    action(black, "game-draw").click()
     black.button("Withdraw").click()
-    says(black.page, "You withdrew your draw offer.")
-    says(white.page, "Black withdrew the draw offer.")
+    says(black.page, SAID("board-said-draw-withdrawn", who="", mine="yes"))
+    says(white.page, SAID("board-said-draw-withdrawn", who="Black", mine="no"))
     # The next action replaces the message.
     black.page.locator('[data-cell="a2"]').click()
-    expect(black.page.get_by_role("region", name="About the board")).to_contain_text("Your turn.")
+    expect(black.page.get_by_role("region", name=SAID("board-message"))).to_contain_text("Your turn.")
 
 
 def test_a_takeback_is_described_to_both(pair):
     _, black, white = pair
     black.button("Undo").click()
-    expect(black.page.get_by_role("group", name="You asked for your move back")).to_be_visible()
+    expect(black.page.get_by_role("group", name=SAID("game-takeback-waiting"))).to_be_visible()
     expect(black.button("Undo")).to_be_disabled()
-    asked = white.page.get_by_role("group", name="Black asks for a move back")
+    asked = white.page.get_by_role("group", name=SAID("game-takeback-offered", who="Black"))
     asked.get_by_role("button", name="No").click()
-    says(black.page, "White declined: the move stands.")
+    says(black.page, SAID("board-said-takeback-declined", who="White", mine="no"))
     black.button("Undo").click()
     asked.get_by_role("button", name="Yes").click()
-    says(white.page, "A move was taken back.")
+    says(white.page, SAID("game-said-takeback"))
 
 
 def test_given_time_and_the_clocks_are_visible(pair):
     _, black, white = pair
     black.button("+15 s").click()
-    says(white.page, "Black gives 15 seconds.")
+    says(white.page, SAID("game-said-time", who="Black", count=15))
     black.page.keyboard.press("c")
     says(black.page, "White 1")
 
