@@ -37,9 +37,10 @@ def is_over(page: Page, title: str, reason: str = "") -> None:
 
 
 def six_name(cell: str) -> str:
-    """The name that the client shows for a cell of Six: 0,0 is k10."""
+    """The name that the client shows for a cell of Six: 0,0 is K10. The rows have no I and no O."""
     q, r = map(int, cell.split(","))
-    return f"{chr(ord('k') - r)}{q + 10}"
+    letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+    return f"{letters[letters.index('K') - r]}{q + 10}"
 
 
 class AbaloneActions:

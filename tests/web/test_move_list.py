@@ -72,7 +72,7 @@ def test_six_has_short_names_for_display_only(visitor):
     expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text(SAID("board-phase-placing"))
     # Names can be typed, and so can the notation of records.
     field = page.get_by_role("textbox", name="Type a move")
-    field.fill(six_name(SIX[-1]).upper())
+    field.fill(six_name(SIX[-1]).lower())
     field.press("Enter")
     has_played(page, len(SIX))
     assert visitor.state(visitor.game())["last"] == SIX[-1]
@@ -89,13 +89,13 @@ def test_the_moving_phase_is_named_and_its_moves_have_both_cells(visitor):
 def test_coordinates_of_six_can_be_switched_off(visitor):
     page = after(visitor, "six", SIX[:4])
     names = page.locator(".coordinates text")
-    expect(names.filter(has_text="k")).to_have_count(1)
+    expect(names.filter(has_text="K")).to_have_count(1)
     expect(names.filter(has_text="10")).to_have_count(1)
-    # The row k and the diagonal 10 meet in the cell k10.
+    # The row K and the diagonal 10 meet in the cell K10.
     row, diagonal, cell = (
         place.bounding_box()
         for place in (
-            names.filter(has_text="k"),
+            names.filter(has_text="K"),
             names.filter(has_text="10"),
             SixActions(page).cell("0,0"),
         )

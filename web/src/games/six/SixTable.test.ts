@@ -31,7 +31,7 @@ const table = () => screen.getByRole("application");
 describe("placing", () => {
   it("plays the open cell that is clicked", async () => {
     const { onmove, ontry } = show({ moves: ["3,0", "0,1"] });
-    expect(cell("3,0").getAttribute("aria-label")).toBe("k13: empty, open");
+    expect(cell("3,0").getAttribute("aria-label")).toBe("K13: empty, open");
     await fireEvent.click(cell("3,0"));
     expect(onmove).toHaveBeenCalledWith("3,0");
     await fireEvent.click(cell("1,1"));
@@ -78,7 +78,7 @@ describe("moving", () => {
 
   it("says which tiles may not move, and asks why", async () => {
     const { ontry } = show({ moves });
-    expect(cell("2,0").getAttribute("aria-label")).toBe("k12: black tile, may not move");
+    expect(cell("2,0").getAttribute("aria-label")).toBe("K12: black tile, may not move");
     await fireEvent.click(cell("2,0"));
     expect(ontry).toHaveBeenCalledWith({ cells: ["2,0"], to: "3,0" });
   });
@@ -106,7 +106,7 @@ describe("looking on", () => {
   it("offers nothing, and asks the page to say why", async () => {
     const { onmove, ontry, onidle } = show({ moves: [], winning: ["0,0"] });
     expect(cell("0,0").getAttribute("role")).toBe("img");
-    expect(cell("0,0").getAttribute("aria-label")).toBe("k10: black tile, in the winning shape");
+    expect(cell("0,0").getAttribute("aria-label")).toBe("K10: black tile, in the winning shape");
     await fireEvent.click(cell("3,0"));
     expect(onmove).not.toHaveBeenCalled();
     expect(ontry).not.toHaveBeenCalled();

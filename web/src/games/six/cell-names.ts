@@ -14,7 +14,7 @@ export interface CellStates {
   threats: Set<string>;
 }
 
-/** "k10: black tile, may not move" */
+/** "K10: black tile, may not move" */
 export function nameOf(cell: string, cellStates: CellStates): string {
   const side = cellStates.pieces[cell];
   const parts = [

@@ -4,12 +4,12 @@ import { cellName, moveName, readMove } from "./names";
 describe("short names of cells", () => {
   it("have a letter for the row, from below, and a number for the diagonal", () => {
     expect(["0,0", "1,0", "0,1", "0,-1", "2,-1", "-3,2"].map(cellName)).toEqual([
-      "k10",
-      "k11",
-      "j10",
-      "l10",
-      "l12",
-      "i7",
+      "K10",
+      "K11",
+      "J10",
+      "L10",
+      "L12",
+      "H7",
     ]);
   });
 
@@ -26,7 +26,7 @@ describe("moves with short names", () => {
   it("are read as they are shown", () => {
     for (const move of ["2,-1", "0,0>0,1", "0,0>0,1=1,0", "-6,0>7,0#", "4,4#"])
       expect(readMove(moveName(move))).toBe(move);
-    expect(moveName("0,0>0,1=1,0")).toBe("k10–j10=k11");
+    expect(moveName("0,0>0,1=1,0")).toBe("K10–J10=K11");
   });
 
   it("may be typed with a hyphen, and in the notation of records", () => {

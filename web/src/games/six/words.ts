@@ -4,7 +4,7 @@ import type { DescribedMove } from "../types";
 import { cellName, moveName } from "./names";
 import { parse } from "./parse";
 
-/** "Red moves a tile from k10 to l13; four tiles leave the game." */
+/** "Red moves a tile from K10 to L13; four tiles leave the game." */
 export function describe(frame: DescribedMove): string {
   const side = frame.side === "red" ? "red" : "black";
   const move = parse(frame.move);

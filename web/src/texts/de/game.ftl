@@ -62,7 +62,7 @@ game-looking-back = Zug { $ply } von { $last }
 game-back-to-now = Zur aktuellen Stellung
 game-type = Zug eintippen
 game-type-abalone = Zug eintippen, etwa a1b2
-game-type-six = Zug eintippen, etwa k12
+game-type-six = Zug eintippen, etwa K12
 game-type-play = Diesen Zug spielen
 
 game-actions = Aktionen

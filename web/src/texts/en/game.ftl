@@ -62,7 +62,7 @@ game-looking-back = Move { $ply } of { $last }
 game-back-to-now = Back to the current position
 game-type = Type a move
 game-type-abalone = Type a move, like a1b2
-game-type-six = Type a move, like k12
+game-type-six = Type a move, like K12
 game-type-play = Play this move
 
 game-actions = Actions

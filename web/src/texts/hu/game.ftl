@@ -62,7 +62,7 @@ game-looking-back = { $ply } / { $last }. lépés
 game-back-to-now = Mostani állás
 game-type = Lépés beírása
 game-type-abalone = Írj be egy lépést: a1b2
-game-type-six = Írj be egy lépést: k12
+game-type-six = Írj be egy lépést: K12
 game-type-play = Lépés megtétele
 
 game-actions = Műveletek

@@ -62,7 +62,7 @@ game-looking-back = Hamle { $ply } / { $last }
 game-back-to-now = Güncel konuma dön
 game-type = Hamle yaz
 game-type-abalone = Hamle yaz, örneğin a1b2
-game-type-six = Hamle yaz, örneğin k12
+game-type-six = Hamle yaz, örneğin K12
 game-type-play = Bu hamleyi oyna
 
 game-actions = İşlemler
