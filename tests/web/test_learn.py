@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from hexad import rulebook
 from hexad.rulebook import Attack, Cells, One, Play, Read
+from hexad.texts import Texts
 from tests.web.axe import violations
 from tests.web.board_actions import AbaloneActions, SixActions
 
@@ -184,7 +185,7 @@ def test_a_lesson_begins_where_it_was_left(visitor):
 def test_rules_and_lessons_link_to_each_other(visitor):
     page = visitor.open("/rules/R6")
     page.get_by_role("link", name="The lesson of rule R6").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("What leaves")
+    expect(page.get_by_role("heading", level=1)).to_have_text(Texts("en").say("lesson-R6-title"))
     expect(page.get_by_role("link", name="Our ruling R6")).to_have_attribute("href", "/rules/R6")
 
 
