@@ -88,7 +88,7 @@ def check_the_equal_groups(figure):
 def test_a_term_is_found_on_its_board(term):
     found = {one.kind for one in term.board.board().formations()}
     assert set(term.board.formations) <= found
-    assert "<svg" in term.board.draw(term.name, term.name, coordinates=False, close=not term.board.sides)
+    assert "<svg" in term.board.draw(term.name, term.name, coordinates=False, close=True)
 
 
 def test_a_close_picture_is_smaller_and_keeps_its_proportions():

@@ -76,12 +76,6 @@ def test_it_has_metadata(book):
     assert {"Abalone", "Six"} <= {entry.title for entry in reader.outline if not isinstance(entry, list)}
 
 
-def test_rulings_are_marked(book):
-    language, _, text = book
-    ours = squeezed(Texts(language).say("booklet-ours"))
-    assert squeezed(text).count(f"({ours})") == 14
-
-
 def test_the_same_book_is_the_same_file():
     assert booklet.pdf("en", game="six") == booklet.pdf("en", game="six")
 

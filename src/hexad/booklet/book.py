@@ -54,7 +54,6 @@ class Rule:
 
     id: str
     text: str
-    ours: bool
     see: str
     rulings: tuple[str, ...]
     pictures: list[Picture] = field(default_factory=list)
@@ -100,7 +99,6 @@ class Book:
     lead: str
     about: str
     contents: str
-    ours: str
     cover: str
     chapters: list[Chapter]
 
@@ -118,7 +116,6 @@ def book_of(language: str, game: str | None = None) -> Book:
         lead=texts.say(f"rules-{game}-lead" if game else "booklet-lead"),
         about=texts.say("booklet-about"),
         contents=texts.say("booklet-contents"),
-        ours=texts.say("booklet-ours"),
         cover=texts.say("booklet-cover"),
         chapters=[_chapter(texts, game) for game in chosen],
     )
@@ -144,13 +141,15 @@ def _rule(texts: Texts, game: str, rule: str) -> Rule:
     rulings = RULINGS.get(rule, ())
     see = texts.say("booklet-see", rules=", ".join(rulings), count=len(rulings)) if rulings else ""
     shown = [_picture(texts, figure) for figure in figures() if (figure.game, figure.rule) == (game, rule)]
-    return Rule(rule, texts.say(f"rule-{rule}"), rule.startswith("R"), see, rulings, shown)
+    return Rule(rule, texts.say(f"rule-{rule}"), see, rulings, shown)
 
 
 def _picture(texts: Texts, figure: Figure) -> Picture:
     label = texts.say("booklet-figure", number=figure.number) if figure.is_numbered else ""
     caption = texts.say(figure.key)
-    return Picture(label, caption, [board.draw(label or caption, caption) for board in figure.boards], figure.width)
+    look = {"close": figure.close, "coordinates": not figure.close}
+    boards = [board.draw(label or caption, caption, **look) for board in figure.boards]
+    return Picture(label, caption, boards, figure.width)
 
 
 def _words(texts: Texts, game: str) -> list[Word]:
@@ -158,7 +157,5 @@ def _words(texts: Texts, game: str) -> list[Word]:
     for term in terms():
         if term.game == game:
             name, meaning = texts.say(f"term-{term.name}"), texts.say(f"term-{term.name}-meaning")
-            words.append(
-                Word(name, meaning, term.board.draw(name, meaning, coordinates=False, close=not term.board.sides))
-            )
+            words.append(Word(name, meaning, term.board.draw(name, meaning, coordinates=False, close=True)))
     return words

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Diagram", "Figure", "Term", "figures", "terms"]
 
+# Whether a picture shows only the part of the board around the pieces, or the least size of that part.
+Close = bool | tuple[float, float]
+
 _HERE = Path(__file__).parent
 
 # Each piece has a title in English. The caption of a figure replaces these titles.
@@ -47,7 +50,7 @@ class Diagram:
         """The position."""
         return Position(self.game, self.fen, moves=tuple(self.play.split())).board()
 
-    def draw(self, title: str, text: str, *, coordinates: bool = True, close: bool = False) -> str:
+    def draw(self, title: str, text: str, *, coordinates: bool = True, close: Close = False) -> str:
         """The picture; title and text are for screen readers."""
         board = self.board()
         effect = board.effect(self.move) if self.move else hexad.Effect()
@@ -82,6 +85,7 @@ class Figure:
     rule: str
     width: int
     boards: tuple[Diagram, ...]
+    close: Close = False
 
     @property
     def is_numbered(self) -> bool:
@@ -107,7 +111,13 @@ class Term:
 def figures() -> tuple[Figure, ...]:
     """All figures, in order."""
     return tuple(
-        Figure(**{**entry, "boards": tuple(Diagram.read(entry["game"], board) for board in entry["boards"])})
+        Figure(
+            **{
+                **entry,
+                "boards": tuple(Diagram.read(entry["game"], board) for board in entry["boards"]),
+                "close": tuple(entry["close"]) if "close" in entry else False,
+            }
+        )
         for entry in _read("figures")["figure"]
     )
 

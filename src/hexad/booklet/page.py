@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from hexad.booklet.book import Book, Chapter, Picture, Rule, Section, Word, book_of
+from hexad.booklet.book import Chapter, Picture, Rule, Section, Word, book_of
 from hexad.booklet.cover import cover
 from hexad.texts import LANGUAGES, Texts
 
@@ -47,7 +47,7 @@ def page(language: str, *, printable: bool = True) -> str:
         pdf=button if printable else "",
         heroes="".join(cover(book.cover).values()),
         entries="".join(_entry(chapter) for chapter in book.chapters),
-        chapters="\n".join(_chapter(book, chapter) for chapter in book.chapters),
+        chapters="\n".join(map(_chapter, book.chapters)),
     )
 
 
@@ -61,27 +61,23 @@ def _entry(chapter: Chapter) -> str:
     return f'<li><a href="#{chapter.game}">{escape(chapter.title)}</a><ul>{"".join(parts)}</ul></li>'
 
 
-def _chapter(book: Book, chapter: Chapter) -> str:
+def _chapter(chapter: Chapter) -> str:
     head = f'<h2 id="{chapter.game}">{escape(chapter.title)}</h2><p class="lead">{escape(chapter.lead)}</p>'
-    return f'<section class="chapter">{head}{"".join(_section(book, part) for part in chapter.sections)}</section>'
+    return f'<section class="chapter">{head}{"".join(map(_section, chapter.sections))}</section>'
 
 
-def _section(book: Book, section: Section) -> str:
+def _section(section: Section) -> str:
     lead = f"<p>{escape(section.lead)}</p>" if section.lead else ""
     words = f'<dl class="words">{"".join(map(_word, section.words))}</dl>' if section.words else ""
-    rules = "".join(_rule(book, rule) for rule in section.rules)
+    rules = "".join(map(_rule, section.rules))
     return f'<section><h3 id="{section.id}">{escape(section.title)}</h3>{lead}{rules}{words}</section>'
 
 
-def _rule(book: Book, rule: Rule) -> str:
-    note = ""
-    if rule.ours:
-        note = f' <span class="ours">({escape(book.ours)})</span>'
-    elif rule.rulings:
-        note = f' <a class="ours" href="#rule-{rule.rulings[0]}">({escape(rule.see)})</a>'
+def _rule(rule: Rule) -> str:
+    see = f' <a class="see" href="#rule-{rule.rulings[0]}">({escape(rule.see)})</a>' if rule.rulings else ""
     name = f'<a class="id" href="#rule-{rule.id}">{rule.id}</a>'
     figures = f'<div class="figures">{"".join(map(_figure, rule.pictures))}</div>' if rule.pictures else ""
-    return f'<div class="rule" id="rule-{rule.id}">{name}<p>{escape(rule.text)}{note}</p></div>{figures}'
+    return f'<div class="rule" id="rule-{rule.id}">{name}<p>{escape(rule.text)}{see}</p></div>{figures}'
 
 
 def _figure(picture: Picture) -> str:

@@ -20,7 +20,9 @@ _BOARD = 532.0
 _CORNER = 70.0
 _MARBLE = 45.0
 _CUP = 40.0
+# Around the board: with the trays, and without.
 _MARGIN = 62.0
+_NARROW_MARGIN = 26.0
 _SOCKETS = 6
 _SOCKET_STEP = 58.0
 _SOCKET_START = 124.0
@@ -30,8 +32,9 @@ _WEST: Axial = (-1, 0)
 _SOUTH_EAST: Axial = (0, 1)
 
 
-def _box(_canvas: Canvas) -> Box:
-    return Box.around(hexagon(_BOARD, pointed=False), _MARGIN)
+def _box(canvas: Canvas) -> Box:
+    margin = _NARROW_MARGIN if canvas.scene.pushed_off is None else _MARGIN
+    return Box.around(hexagon(_BOARD, pointed=False), margin)
 
 
 def _shape(share: float) -> str:

@@ -42,7 +42,7 @@ def board(  # noqa: PLR0913
     arrows: Iterable[tuple[str, ...]] = (),
     formations: Formations = False,
     names: bool = True,
-    close: bool = False,
+    close: bool | tuple[float, float] = False,
     pushed_off: bool = True,
     hands: bool = True,
     title: str | None = None,
@@ -58,7 +58,9 @@ def board(  # noqa: PLR0913
     labels: short texts to write on cells.
     arrows: (from, to) or (from, to, colour); an arrow from a cell to itself is a ring.
     formations: formations to outline, or kinds of them to look for; True looks for block, det, sumito and threat.
-    names: writes the kinds of formations, in English. close: shows the pieces and no more of the board than needed.
+    names: writes the kinds of formations, in English.
+    close: shows the pieces and no more of the board than needed; or the least width and height, in hundredths of the
+    distance between two cells.
     pushed_off: the trays of Abalone. hands: the tiles in hand of Six.
     title, description: for screen readers; made from the board if left out.
     """
@@ -79,7 +81,7 @@ def board(  # noqa: PLR0913
         raise ValueError(f"a picture needs a size above zero, not {size}")
     paint = theme if isinstance(theme, Theme) else theme_named(theme)
     canvas = Canvas(scene, paint, _view(scene), STYLES[scene.game], scene.key(paint.name))
-    frame = _near(canvas) if close else canvas.style.box(canvas)
+    frame = _near(canvas, _CARD if close is True else close) if close else canvas.style.box(canvas)
     return _document(canvas, frame, size, title or _title(scene), description or _description(scene))
 
 
@@ -88,13 +90,14 @@ def _view(scene: Scene) -> View:
     return View(origin, scene.flipped)
 
 
-def _near(canvas: Canvas) -> Box:
-    """The part of the board that has something on it, in the proportions of a card."""
+def _near(canvas: Canvas, card: tuple[float, float]) -> Box:
+    """The part of the board that has something on it, in the proportions of a card and no smaller."""
     scene = canvas.scene
     pointed = {cell for start, end, _ in scene.arrows for cell in (start, end)}
-    cells = {*scene.pieces, *pointed, *(one.missing for one in scene.formations if one.missing)}
-    box = Box.around((canvas.point(cell) for cell in cells), _ROOM).at_least(*_CARD)
-    wide, high = _CARD
+    marked = {cell for cell, _ in scene.highlights}
+    cells = {*scene.pieces, *pointed, *marked, *(one.missing for one in scene.formations if one.missing)}
+    box = Box.around((canvas.point(cell) for cell in cells), _ROOM).at_least(*card)
+    wide, high = card
     return box.at_least(box.height * wide / high, box.width * high / wide)
 
 

@@ -160,15 +160,19 @@ def _sides(canvas: Canvas, frame: Box) -> str:
     each = frame.width / len(hands)
     base = frame.y + frame.height - _STRIP / 2
     return "".join(
-        _hand(canvas, seat, count, (frame.x + each * (seat + 0.5), base)) for seat, count in enumerate(hands)
+        _hand(canvas, seat, count, (frame.x + each * (seat + 0.5), base), each < _SMALLEST[0] / 2)
+        for seat, count in enumerate(hands)
     )
 
 
-def _hand(canvas: Canvas, seat: int, count: int, at: Point) -> str:
-    """A pile of tiles laid over, how many there are, and with four players the name of the seat."""
+def _hand(canvas: Canvas, seat: int, count: int, at: Point, is_close: bool) -> str:
+    """A pile of tiles laid over, how many there are, and with four players the name of the seat.
+
+    In a close picture, which is shown small, the tiles are larger and the pile is tighter.
+    """
     player, crowded = canvas.scene.players[seat % 2], len(canvas.scene.hands or ()) > 2
     name = f"{player[0]}{seat // 2 + 1}" if crowded else ""
-    step, half, size = (8.0, 21.0, 22.0) if crowded else (15.0, 25.0, 26.0)
+    step, half, size = (8.0, 21.0, 22.0) if crowded else (4.5, 34.0, 34.0) if is_close else (15.0, 25.0, 26.0)
     ink = canvas.theme.cloth_ink
     before, after = width(name, 20) + 14 if name else 0.0, width(str(count), size) + 14
     drawn = max(count, 1)  # an empty hand still shows whose it is: one faint tile

@@ -5,7 +5,6 @@ booklet-about = Jede Regel hat eine Nummer: A steht für Abalone, S für Six. Mi
 booklet-contents = Inhalt
 booklet-cover = Eine Partie Abalone und eine Partie Six
 booklet-figure = Abbildung { $number }
-booklet-ours = unsere Festlegung
 booklet-see =
     { $count ->
         [one] siehe unsere Festlegung { $rules }

@@ -5,7 +5,6 @@ booklet-about = Every rule has a number: A for Abalone, S for Six. Numbers with 
 booklet-contents = Contents
 booklet-cover = A game of Abalone and a game of Six
 booklet-figure = Figure { $number }
-booklet-ours = our ruling
 booklet-see =
     { $count ->
         [one] see our ruling { $rules }

@@ -5,7 +5,6 @@ booklet-about = Minden szabálynak van száma: az A az Abalone, az S a Six szab�
 booklet-contents = Tartalom
 booklet-cover = Egy Abalone-játszma és egy Six-játszma
 booklet-figure = { $number }. ábra
-booklet-ours = a mi döntésünk
 booklet-see =
     { $count ->
         [one] lásd a döntésünket: { $rules }

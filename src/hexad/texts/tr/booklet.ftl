@@ -5,7 +5,6 @@ booklet-about = Her kuralın bir numarası var: Abalone kuralları A, Six kurall
 booklet-contents = İçindekiler
 booklet-cover = Bir Abalone oyunu ve bir Six oyunu
 booklet-figure = Şekil { $number }
-booklet-ours = bizim kararımız
 booklet-see =
     { $count ->
         [one] bkz. kararımız { $rules }

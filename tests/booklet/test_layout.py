@@ -1,0 +1,115 @@
+"""The pages of the booklet: filled, with figures beside their rules; on both papers and in every language."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import numpy as np
+import pypdf
+import pytest
+from PIL import Image
+
+from hexad import booklet
+from hexad.booklet.book import SECTIONS
+from hexad.booklet.figures import figures, terms
+from hexad.booklet.pdf import PAPERS, typeset
+from hexad.texts import LANGUAGES, Texts
+
+pytest.importorskip("typst")
+
+# Pixels per inch: enough to tell a line of text from an empty line.
+RESOLUTION = 36
+MILLIMETRE = RESOLUTION / 25.4
+# The height of the text and its distance from the upper edge, in millimetres, as in booklet.typ.
+TEXT_HEIGHT, MARGIN_TOP = 250, {"a4": 23, "letter": 14}
+MAX_EMPTY = 1 / 3
+# The width of a glossary board, and the least size of a piece on it, in millimetres.
+CARD, MIN_PIECE = 34, 3.8
+PIECE = {"abalone": 90, "six": 97}
+PLAYERS = {"en": "players", "tr": "oyuncu|kişi", "de": "Spieler|Personen", "hu": "játékos"}
+
+
+def joined(text: str) -> str:
+    """A text without spaces and line breaks; hyphens stay."""
+    return re.sub(r"\s", "", text)
+
+
+def squeezed(text: str) -> str:
+    """A text without spaces, line breaks and hyphens."""
+    return re.sub(r"[-\u00ad\u2010]", "", joined(text))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def book(request):
+    """The texts, and what is printed on each page."""
+    reader = pypdf.PdfReader(io.BytesIO(booklet.pdf(request.param)))
+    return Texts(request.param), [joined(page.extract_text()) for page in reader.pages]
+
+
+def empty_share(page: bytes, paper: str) -> float:
+    """The share of the text's height that lies below the last line or figure."""
+    grey = np.asarray(Image.open(io.BytesIO(page)).convert("L"))
+    top = round(MARGIN_TOP[paper] * MILLIMETRE)
+    inked = (grey[top : top + round(TEXT_HEIGHT * MILLIMETRE)] < 230).any(axis=1)
+    return 1 - (np.flatnonzero(inked)[-1] + 1) / len(inked)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_but_the_last_is_a_third_empty(language, paper):
+    pages = typeset(language, paper=paper, format="png", ppi=float(RESOLUTION))
+    assert isinstance(pages, list)
+    shares = [round(empty_share(page, paper), 2) for page in pages]
+    assert max(shares[:-1]) < MAX_EMPTY, shares
+
+
+def test_figures_belong_to_the_rules_that_they_show():
+    rules = {(figure.game, figure.number): figure.rule for figure in figures()}
+    assert [rules["abalone", number] for number in ("2", "3")] == ["A7", "A8"]
+    assert {rules["abalone", number] for number in ("4", "5", "6a", "6b")} == {"A10"}
+    assert [rules["six", number] for number in ("shapes", "3", "4")] == ["S5", "S8", "S9"]
+
+
+def test_every_figure_is_on_the_page_of_its_rule(book):
+    texts, pages = book
+    for figure in figures():
+        rule, caption = (page_of(pages, texts.say(key)) for key in (f"rule-{figure.rule}", figure.key))
+        assert rule == caption, (figure.game, figure.number)
+
+
+def page_of(pages: list[str], text: str) -> int:
+    """The number of the page that has the whole text; words at the ends of lines may be hyphenated."""
+    found = [at for at, page in enumerate(pages) if squeezed(text) in squeezed(page)]
+    assert found, text
+    return found[0]
+
+
+def test_captions_and_the_glossary_are_not_hyphenated(book):
+    texts, pages = book
+    narrow = [figure.key for figure in figures()]
+    narrow += [key for term in terms() for key in (f"term-{term.name}", f"term-{term.name}-meaning")]
+    printed = "".join(pages)
+    assert not [key for key in narrow if joined(texts.say(key)) not in printed]
+
+
+def test_rulings_are_introduced_once_and_not_marked_one_by_one(book):
+    texts, pages = book
+    printed = squeezed("".join(pages))
+    for sections in SECTIONS.values():
+        for ruling in sections["rulings"]:
+            after = printed.partition(squeezed(texts.say(f"rule-{ruling}")))[2]
+            assert not after.startswith("("), ruling
+    assert printed.count(squeezed(texts.say("rules-rulings-lead"))) == len(SECTIONS)
+
+
+@pytest.mark.parametrize("term", terms(), ids=lambda term: f"{term.game} {term.name}")
+def test_the_boards_of_the_glossary_are_legible(term):
+    picture = term.board.draw(term.name, term.name, coordinates=False, close=True)
+    width = float(picture.split('viewBox="')[1].split('"')[0].split()[2])
+    assert CARD * PIECE[term.game] / width >= MIN_PIECE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lead_does_not_count_players(language):
+    assert not re.search(PLAYERS[language], Texts(language).say("booklet-lead"))
