@@ -42,9 +42,9 @@ def squeezed(text: str) -> str:
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request):
-    """The texts, and what is printed on each page."""
+    """The texts, and what is printed on each page, line by line."""
     reader = pypdf.PdfReader(io.BytesIO(booklet.pdf(request.param)))
-    return Texts(request.param), [joined(page.extract_text()) for page in reader.pages]
+    return Texts(request.param), [page.extract_text() for page in reader.pages]
 
 
 def empty_share(page: bytes, paper: str) -> float:
@@ -89,8 +89,15 @@ def test_captions_and_the_glossary_are_not_hyphenated(book):
     texts, pages = book
     narrow = [figure.key for figure in figures()]
     narrow += [key for term in terms() for key in (f"term-{term.name}", f"term-{term.name}-meaning")]
-    printed = "".join(pages)
+    printed = joined("".join(pages))
     assert not [key for key in narrow if joined(texts.say(key)) not in printed]
+
+
+def test_no_caption_ends_with_a_line_of_one_word(book):
+    texts, pages = book
+    lines = {squeezed(line) for page in pages for line in page.splitlines()}
+    captions = [texts.say(figure.key).split() for figure in figures()]
+    assert not [words for words in captions if len(words) > 3 and squeezed(words[-1]) in lines]
 
 
 def test_rulings_are_introduced_once_and_not_marked_one_by_one(book):

@@ -147,8 +147,10 @@ def _rule(texts: Texts, game: str, rule: str) -> Rule:
 def _picture(texts: Texts, figure: Figure) -> Picture:
     label = texts.say("booklet-figure", number=figure.number) if figure.is_numbered else ""
     caption = texts.say(figure.key)
-    look = {"close": figure.close, "coordinates": not figure.close}
-    boards = [board.draw(label or caption, caption, **look) for board in figure.boards]
+    boards = [
+        board.draw(label or caption, caption, coordinates=not figure.close, close=figure.close)
+        for board in figure.boards
+    ]
     return Picture(label, caption, boards, figure.width)
 
 

@@ -92,9 +92,9 @@ class Scene:
     flipped: bool = False
     names: bool = field(default=True, repr=False)
 
-    def key(self, theme: str) -> str:
-        """A short name for this picture: ids that contain it do not clash with those of another picture."""
-        return "hx" + blake2s(f"{theme}{self!r}".encode(), digest_size=5).hexdigest()
+    def key(self, look: str) -> str:
+        """A short name for this picture: ids that contain it do not clash with those of another scene or look."""
+        return "hx" + blake2s(f"{look}{self!r}".encode(), digest_size=5).hexdigest()
 
 
 def read(  # noqa: PLR0913
