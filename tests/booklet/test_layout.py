@@ -51,8 +51,9 @@ def empty_share(page: bytes, paper: str) -> float:
     """The share of the text's height that lies below the last line or figure."""
     grey = np.asarray(Image.open(io.BytesIO(page)).convert("L"))
     top = round(MARGIN_TOP[paper] * MILLIMETRE)
-    inked = (grey[top : top + round(TEXT_HEIGHT * MILLIMETRE)] < 230).any(axis=1)
-    return 1 - (np.flatnonzero(inked)[-1] + 1) / len(inked)
+    height = round(TEXT_HEIGHT * MILLIMETRE)
+    inked = np.flatnonzero((grey[top : top + height] < 230).any(axis=1))
+    return 1 - (int(inked[-1]) + 1) / height
 
 
 @pytest.mark.parametrize("paper", PAPERS)

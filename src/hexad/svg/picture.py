@@ -81,7 +81,7 @@ def board(  # noqa: PLR0913
         raise ValueError(f"a picture needs a size above zero, not {size}")
     paint = theme if isinstance(theme, Theme) else theme_named(theme)
     canvas = Canvas(scene, paint, _view(scene), STYLES[scene.game], scene.key(f"{paint.name}{close or ''}"))
-    frame = _near(canvas, _CARD if close is True else close) if close else canvas.style.box(canvas)
+    frame = canvas.style.box(canvas) if close is False else _near(canvas, _CARD if close is True else close)
     return _document(canvas, frame, size, title or _title(scene), description or _description(scene))
 
 
