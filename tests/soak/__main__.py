@@ -16,7 +16,7 @@ from tests.server.backends import Postgres, Redis
 from tests.server.client import Server
 
 from .report import plot, table
-from .soak import LIMITS, Result, Soak
+from .soak import Result, Soak, limits
 
 OUTPUT = Path(__file__).parents[2] / "build" / "soak"
 SLOTS = 24
@@ -33,11 +33,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if chosen.sqlite:
-            result = _soak(Server(folder / "data", env={"HEXAD_LIMITS": LIMITS}), chosen.minutes)
+            result = _soak(Server(folder / "data", env={"HEXAD_LIMITS": limits(processes=1)}), chosen.minutes)
         else:
             with Postgres(folder / "postgres") as postgres, Redis(folder / "redis") as redis:
                 options = ("--db", postgres.database("arena"), "--bus", redis.url, "--workers", "2")
-                env = {"HEXAD_LIMITS": LIMITS, "HEXAD_SECRET": "5" * 64}
+                env = {"HEXAD_LIMITS": limits(processes=2), "HEXAD_SECRET": "5" * 64}
                 result = _soak(Server(folder / "data", *options, env=env), chosen.minutes)
     OUTPUT.mkdir(parents=True, exist_ok=True)
     (OUTPUT / "soak.md").write_text(table(result) + "\n")

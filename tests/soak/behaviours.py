@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import hexad
 
-from .visitor import Visitor
+from .visitor import UnexpectedAnswerError, Visitor
 
 if TYPE_CHECKING:
     import random
@@ -85,13 +85,28 @@ async def _moves(world: World, game: str, board: Any, wires: list[Wire], count: 
         if board.outcome() is not None:
             return
         move = str(world.rng.choice(list(board.legal_moves)))
-        side = board.ply % 2
-        await wires[side].send(type="act", game=game, act={"type": "move", "move": move, "id": f"m{board.ply}"})
-        for wire in wires:
-            await wire.receive("event", "refused")
+        await _move(wires[board.ply % 2], game, move, board.ply)
         board.push(move)
+        for wire in wires:
+            await _until_ply(wire, board.ply)
         world.moves += 1
         await asyncio.sleep(PAUSE)
+
+
+async def _move(wire: Wire, game: str, move: str, ply: int) -> None:
+    await wire.send(type="act", game=game, act={"type": "move", "move": move, "ply": ply, "id": f"m{ply}"})
+
+
+async def _until_ply(wire: Wire, ply: int) -> str:
+    """Wait until a client has received a ply; returns the last move.
+
+    It need not come as the next event: the server may send what was missed as a whole, or return time to a player.
+    """
+    while wire.ply < ply:
+        message = await wire.receive("event", "game", "refused")
+        if message["type"] == "refused":
+            raise UnexpectedAnswerError(f"the move of ply {ply}: {message}")
+    return wire.last
 
 
 async def engine(world: World) -> None:
@@ -111,13 +126,12 @@ async def engine(world: World) -> None:
         await _watch(wire, game)
         for _ in range(world.rng.randrange(1, 4)):
             move = str(world.rng.choice(list(board.legal_moves)))
-            await wire.send(type="act", game=game, act={"type": "move", "move": move})
-            await wire.receive("event", "refused")
-            answer = await wire.receive("event")
+            await _move(wire, game, move, board.ply)
             board.push(move)
-            if "move" not in answer["event"]:
+            await _until_ply(wire, board.ply)
+            if board.outcome() is not None:
                 break
-            board.push(answer["event"]["move"])
+            board.push(await _until_ply(wire, board.ply + 1))
             world.moves += 2
         await wire.send(type="act", game=game, act={"type": "resign"})
         await wire.receive("event", "refused")

@@ -28,7 +28,14 @@ if TYPE_CHECKING:
 
 # So few games are kept in memory that this cache is full after seconds, and a leak shows instead of it.
 GAMES_IN_MEMORY = 100
-LIMITS = msgspec.json.encode({**msgspec.json.decode(UNLIMITED), "games_in_memory": GAMES_IN_MEMORY}).decode()
+
+
+def limits(processes: int) -> str:
+    """The limits of a server in `HEXAD_LIMITS`. All processes together keep `GAMES_IN_MEMORY` games."""
+    own = {"games_in_memory": GAMES_IN_MEMORY // processes}
+    return msgspec.json.encode({**msgspec.json.decode(UNLIMITED), **own}).decode()
+
+
 # How much more an idle server may use than before the load: pools of threads and of database connections have grown.
 TOLERANCES = {"descriptors": 25, "threads": 10, "tasks": 5, "sockets": 0, "games": GAMES_IN_MEMORY, "errors": 0}
 IDLE_SECONDS = 60.0

@@ -10,7 +10,7 @@ from tests.server.client import Server
 from .flatness import trends
 from .report import plot, table
 from .sampler import COLUMNS, Sample
-from .soak import LIMITS, Soak
+from .soak import Soak, limits
 
 SECONDS = 600.0 if IS_LONG else 75.0
 # MB over the last half. A minute shows large leaks only; `make soak` shows small ones.
@@ -18,7 +18,7 @@ MAX_GROWTH = 10.0
 
 
 def test_server_uses_no_more_after_many_games(tmp_path):
-    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": LIMITS}) as server:
+    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": limits(processes=1)}) as server:
         result = asyncio.run(Soak(server, slots=10).run(SECONDS, interval=1.0, memory_bound=MAX_GROWTH))
     assert not result.faults, table(result)
     assert result.games > 10

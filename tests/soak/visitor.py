@@ -87,6 +87,9 @@ class Wire:
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
+        self.ply = 0
+        """The plies that the client knows of the game that it was told about last."""
+        self.last = ""
 
     async def send(self, **message: Any) -> None:
         await self._wire.send(msgspec.json.encode(message).decode())
@@ -96,6 +99,8 @@ class Wire:
         async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = msgspec.json.decode(await self._wire.recv())
+                if "state" in message:
+                    self.ply, self.last = message["state"]["ply"], message["state"].get("last", "")
                 if message["type"] == "ping":
                     await self.send(type="pong")
                 elif message["type"] in kinds:
