@@ -99,6 +99,12 @@ def test_a_close_picture_is_smaller_and_keeps_its_proportions():
     assert abs(sizes[0][2] / sizes[0][3] - 1.25) < 0.01
 
 
+def test_a_close_picture_keeps_the_cells_that_a_split_left_empty():
+    before, after = (board.draw("Figure", "Split.", close=(900, 400)) for board in FIGURES["six", "7"].boards)
+    frames = [picture.split('viewBox="')[1].split('"')[0].split()[2] for picture in (before, after)]
+    assert frames[0] == frames[1]
+
+
 def test_every_rule_has_a_place():
     placed = [rule for sections in SECTIONS.values() for rules in sections.values() for rule in rules]
     expected = {"A": 17, "S": 14, "R": 14}

@@ -95,7 +95,8 @@ def _near(canvas: Canvas, card: tuple[float, float]) -> Box:
     scene = canvas.scene
     pointed = {cell for start, end, _ in scene.arrows for cell in (start, end)}
     marked = {cell for cell, _ in scene.highlights}
-    cells = {*scene.pieces, *pointed, *marked, *(one.missing for one in scene.formations if one.missing)}
+    left = {cell for step in scene.steps for cell in step if cell}
+    cells = {*scene.pieces, *pointed, *marked, *left, *(one.missing for one in scene.formations if one.missing)}
     box = Box.around((canvas.point(cell) for cell in cells), _ROOM).at_least(*card)
     wide, high = card
     return box.at_least(box.height * wide / high, box.width * high / wide)
