@@ -1,5 +1,3 @@
-import { load } from "./src/texts";
-
 // What jsdom lacks and the client asks for: a screen that says what it is like, and elements that have a size.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
@@ -16,6 +14,11 @@ globalThis.ResizeObserver = class {
 };
 
 // Pages come with their texts; here all of them are open at once.
-await Promise.all((["analysis", "design", "game", "learn", "practice", "settings"] as const).map(load));
+const { load } = await import("./src/texts");
+await Promise.all(
+  (["analysis", "design", "game", "keys", "learn", "practice", "settings"] as const).map(load),
+);
 
 HTMLMediaElement.prototype.play = () => Promise.resolve();
+
+export {};

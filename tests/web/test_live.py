@@ -161,7 +161,7 @@ def test_a_spectator_sees_and_can_do_nothing(start_game, visit):
 
 def test_zen_mode_hides_everything_else(start_game):
     _, black, _ = start_game()
-    black.page.keyboard.press("z")
+    black.page.keyboard.press("o")
     expect(black.page.get_by_role("navigation", name="Pages")).to_have_count(0)
     play_field = black.page.get_by_role("textbox", name="Type a move")
     expect(play_field).to_have_count(0)

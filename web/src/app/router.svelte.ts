@@ -1,7 +1,9 @@
 // Maps paths to pages. A page's code is loaded when the page is first opened.
 import type { Component } from "svelte";
+import { DESCRIPTORS } from "../games/descriptors";
 import { type LateArea, load } from "../texts";
 import { linkTo, splitPath } from "../texts/language";
+import { keepScroll, restoreScroll, saveScroll } from "./scroll";
 
 export type PageName =
   | "home"
@@ -40,7 +42,7 @@ export const PAGES: Record<PageName, () => Loaded> = {
   glossary: () => withTexts(import("../pages/glossary/Glossary.svelte"), "glossary", "practice"),
   rules: () => withTexts(import("../pages/rules/Rules.svelte"), "rules", "learn"),
   design: () => withTexts(import("../pages/design/Design.svelte"), "design", "settings"),
-  settings: () => withTexts(import("../pages/settings/Settings.svelte"), "settings"),
+  settings: () => withTexts(import("../pages/settings/Settings.svelte"), "settings", "keys"),
   "not-found": () => import("../pages/not-found/NotFound.svelte"),
 };
 
@@ -57,12 +59,21 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/settings$/, "settings"],
 ];
 
+const RULES = new Set(Object.values(DESCRIPTORS).flatMap(({ rules, rulings }) => [...rules, ...rulings]));
+/** The names of the pages whose addresses name a rule, or the course of a game. */
+const NAMES: Partial<Record<PageName, Set<string>>> = {
+  rules: RULES,
+  learn: new Set([...RULES, ...Object.keys(DESCRIPTORS)]),
+};
+
 /** The page of a path, in any language. */
 export function routeOf(path: string): Route {
   const bare = splitPath(path).page;
   for (const [pattern, page] of PATHS) {
     const found = pattern.exec(bare);
-    if (found) return { page, id: found[1] ?? "" };
+    if (!found) continue;
+    const id = found[1] ?? "";
+    if (!id || (NAMES[page]?.has(id) ?? true)) return { page, id };
   }
   return { page: "not-found", id: "" };
 }
@@ -71,21 +82,29 @@ class Router {
   path = $state(location.pathname);
   /** Counts navigations, so that the page can move the focus to its heading after each. */
   visits = $state(0);
+  /** Whether the page was reached by going back or forward: it is shown as it was left. */
+  isReturn = false;
   route = $derived(routeOf(this.path));
 
   constructor() {
-    addEventListener("popstate", () => this.#arrive());
+    keepScroll();
+    addEventListener("popstate", () => {
+      this.#arrive(true);
+      restoreScroll();
+    });
     addEventListener("click", (event) => this.#follow(event));
   }
 
   /** Go to another page of the client, in the current language. */
   go(path: string, { replace = false } = {}): void {
+    if (!replace) saveScroll();
     history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
-    this.#arrive();
+    this.#arrive(false);
     scrollTo(0, 0);
   }
 
-  #arrive(): void {
+  #arrive(isReturn: boolean): void {
+    this.isReturn = isReturn;
     this.path = location.pathname;
     this.visits += 1;
   }

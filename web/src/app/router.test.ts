@@ -21,6 +21,10 @@ describe("the pages", () => {
     ["/design", "design", ""],
     ["/de/de/rules", "not-found", ""],
     ["/nowhere", "not-found", ""],
+    ["/rules/A99", "not-found", ""],
+    ["/learn/S5", "learn", "S5"],
+    ["/learn/six", "learn", "six"],
+    ["/learn/nothing", "not-found", ""],
     ["/games/", "not-found", ""],
   ])("%s is %s", (path, page, id) => {
     expect(routeOf(path)).toEqual({ page, id });

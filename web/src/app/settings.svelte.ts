@@ -12,6 +12,8 @@ export interface Choices {
   threats: boolean;
   /** Show only the board and the clocks. */
   zen: boolean;
+  /** Whether letters and other characters are shortcuts. */
+  letters: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -23,6 +25,7 @@ const DEFAULTS: Choices = {
   confirm: false,
   threats: false,
   zen: false,
+  letters: true,
 };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

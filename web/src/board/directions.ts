@@ -1,5 +1,5 @@
-// The keys of the six directions, for all boards: those around S, which lie like the six neighbours of a cell; Home,
-// Page Up, End and Page Down for the diagonal directions; and the number pad.
+// The keys of the six directions, for all boards: those around S, which lie like the six neighbours of a cell, and
+// the number pad.
 
 export type Direction = "NE" | "E" | "SE" | "SW" | "W" | "NW";
 
@@ -12,10 +12,6 @@ const KEYS: Record<string, Direction> = {
   KeyX: "SE",
   ArrowLeft: "W",
   ArrowRight: "E",
-  Home: "NW",
-  PageUp: "NE",
-  End: "SW",
-  PageDown: "SE",
   Numpad7: "NW",
   Numpad9: "NE",
   Numpad4: "W",

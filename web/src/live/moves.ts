@@ -20,6 +20,14 @@ export function firstNumber(fen: string): number {
   return found ? Number(found[1]) : 1;
 }
 
+/** The number of the move that made a ply; 0 for the start. */
+export function numberAt(rows: readonly Row[], ply: number): number {
+  return rows.find(({ first, second }) => first?.ply === ply || second?.ply === ply)?.number ?? 0;
+}
+
+/** The count of numbered moves in a game, from its count of plies. */
+export const movesIn = (plies: number): number => Math.ceil(plies / 2);
+
 /** Rows of two plies. A game that starts with the second side has an empty first place. */
 export function rowsOf(frames: Pick<Frame, "move" | "side">[], startFen: string): Row[] {
   const rows: Row[] = [];

@@ -1,6 +1,6 @@
 // The German texts that many pages need, as one file to load.
 export default import.meta.glob<string>(
-  ["./de/*.ftl", "!./de/{analysis,design,game,learn,practice,settings}.ftl"],
+  ["./de/*.ftl", "!./de/{analysis,design,game,keys,learn,practice,settings}.ftl"],
   {
     query: "?raw",
     import: "default",

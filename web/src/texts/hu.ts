@@ -1,6 +1,6 @@
 // The Hungarian texts that many pages need, as one file to load.
 export default import.meta.glob<string>(
-  ["./hu/*.ftl", "!./hu/{analysis,design,game,learn,practice,settings}.ftl"],
+  ["./hu/*.ftl", "!./hu/{analysis,design,game,keys,learn,practice,settings}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -12,5 +12,10 @@ export function decimal(number: number, digits: number): string {
 /** A large number in few characters: 1.2K. */
 export const compact = (number: number): string => short.format(number);
 
+const whole = new Intl.NumberFormat(language, { style: "percent" });
+
+/** A share from 0 to 1 in per cent. */
+export const percent = (share: number): string => whole.format(share);
+
 /** The decimal separator. */
 export const POINT = decimal(0.5, 1).charAt(1);

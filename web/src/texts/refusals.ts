@@ -1,7 +1,7 @@
 // Refusals in the page's language, built from code, field and parameters. The server's own sentences are for programs; on
 // English pages they are the fallback.
 import type { GameName, Refused, Verdict } from "../net/types";
-import { has, language, load, t } from ".";
+import { has, inVisibleColours, language, load, t } from ".";
 
 type Reason = Pick<Refused, "code" | "text" | "wait" | "field" | "params">;
 
@@ -24,7 +24,7 @@ export function refusalText({ code, text, wait, field, params = {} }: Reason): s
     code === "not-understood" && field && `refused-field-${field}`,
     `refused-${code}`,
   ].find((candidate): candidate is string => Boolean(candidate) && has(candidate as string));
-  if (!key) return language === "en" ? text : t("refused-unknown");
+  if (!key) return language === "en" ? inVisibleColours(text) : t("refused-unknown");
   const why = t(key, values);
   if (params.line) return t("refused-record-place", { ...params, why });
   return params.number === undefined ? why : t("refused-move-number", { ...params, why });
@@ -36,7 +36,7 @@ export async function verdictText(
   game: GameName,
   typed?: string,
 ): Promise<string> {
-  if (language === "en") return verdict.text;
+  if (language === "en") return inVisibleColours(verdict.text);
   await load("verdicts").catch(() => undefined);
   const key = `verdict-${game}-${verdict.code}`;
   const isTranslated = has(key) && (typed !== undefined || !QUOTING.includes(verdict.code));

@@ -1,16 +1,24 @@
 """The pages: the built web client, and the static files of the server's own pages."""
 
+import re
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+import hexad
+from hexad import puzzles
 from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import framework_error
 from hexad.server.http.static_files import File, accepts_gzip, read_folder
+from hexad.server.ids import GAME_ID
+from hexad.server.services import Services
 from hexad.server.settings import STATIC
-from hexad.texts.languages import LANGUAGES
+from hexad.server.store import DatabaseError
+from hexad.texts import Texts
+from hexad.texts.languages import LANGUAGES, language_of
 
 __all__ = ["CLIENT_FILES", "AnyRequest", "Pages", "file_response", "not_found"]
 
@@ -59,19 +67,32 @@ then start the server again.</p>
 
 AnyRequest = Request[Any, Any, Any]
 
+# Pages of games, by the folder in their path.
+_GAME_FOLDERS = {"games", "analysis"}
+_TITLE = re.compile(rb"<title>.*?</title>", re.DOTALL)
+
 
 class Pages(Controller):
     """Pages and files for browsers."""
 
     include_in_schema = False
 
-    @get(PAGES, sync_to_thread=False)
-    def page(self, request: AnyRequest) -> Response[bytes]:
+    @get(PAGES)
+    async def page(self, request: AnyRequest, services: Services) -> Response[bytes]:
         """A page of the client."""
+        name = request.path_params.get("name")
+        if name is None:
+            return _page(request)
+        folder = request.url.path.split("/")[-2]
+        if folder not in _GAME_FOLDERS:
+            if name not in _names(folder):
+                raise NotFoundException("There is no such page.")
+            return _page(request)
+        if await _is_missing(services, name):
+            raise NotFoundException("There is no such game.")
         response = _page(request)
-        if "name" in request.path_params and not {"games", "analysis"}.isdisjoint(request.url.path.split("/")):
-            # The link of a game may be known to its players alone.
-            response.headers["X-Robots-Tag"] = "noindex"
+        # The link of a game may be known to its players alone.
+        response.headers["X-Robots-Tag"] = "noindex"
         return response
 
     @get("/static/{name:str}", sync_to_thread=False)
@@ -102,11 +123,51 @@ def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
     return framework_error(request, error)
 
 
+@cache
+def _names(folder: str) -> frozenset[str]:
+    """The names of the pages in a folder that is not one of games."""
+    games = hexad.GAMES.values()
+    if folder == "practice":
+        return frozenset({"daily", *(puzzle.id for game in hexad.GAMES for puzzle in puzzles.load(game))})
+    if folder == "glossary":
+        return frozenset(term for game in games for term in game.terms)
+    rules = {rule for game in games for rule in (*game.rules, *game.rulings)}
+    return frozenset(rules | set(hexad.GAMES) if folder == "learn" else rules)
+
+
+async def _is_missing(services: Services, name: str) -> bool:
+    """Whether there is no game of this name. The client reports all other problems."""
+    if not re.fullmatch(GAME_ID, name):
+        return True
+    try:
+        await services.rooms.room(name)
+    except RefusalError as refusal:
+        return refusal.status == 404
+    except DatabaseError:
+        return False
+    return False
+
+
+@cache
+def _lost_page(index: File, language: str) -> File:
+    """The page for unknown URLs: the client with the title of that page, which clients without scripts read, too."""
+    title = f"<title>{Texts(language).say('page-not-found')}</title>"
+    return File.of(_TITLE.sub(title.encode(), index.body, count=1), ".html")
+
+
+def _language_of(request: AnyRequest) -> str:
+    """The language in the path, or the one that the browser prefers."""
+    named = request.url.path.split("/")[1]
+    return named if named in LANGUAGES else language_of(request.headers.get("accept-language"))
+
+
 def _page(request: AnyRequest, status: int = 200) -> Response[bytes]:
     index: File | None = request.app.state[CLIENT_FILES].get(INDEX)
     if index is None:
         # Not 200, for monitoring and for caches.
         return Response(_CLIENT_MISSING, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
+    if status == 404:
+        return file_response(_lost_page(index, _language_of(request)), request, _REVALIDATE, status)
     return file_response(index, request, _REVALIDATE, status)
 
 

@@ -1,4 +1,5 @@
 // The board under the keyboard.
+import { isDisabled } from "../../app/shortcuts.svelte";
 import { directionOfKey } from "../../board/directions";
 import { centre, opposite, step, type Direction } from "./geometry";
 
@@ -13,7 +14,7 @@ type Stroke = Pick<KeyboardEvent, "code" | "key" | "shiftKey" | "ctrlKey" | "met
 
 /** What a stroke means, as seen on the screen. */
 export function commandOf(stroke: Stroke, flipped: boolean): Command | null {
-  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || isDisabled(stroke)) return null;
   const seen = directionOfKey(stroke.code);
   if (seen) return { kind: stroke.shiftKey ? "move" : "go", direction: flipped ? opposite(seen) : seen };
   switch (stroke.key) {

@@ -1,4 +1,5 @@
 // Keyboard control: a cursor that moves from cell to cell, jumps to playable cells, and plays.
+import { isDisabled } from "../../app/shortcuts.svelte";
 import { spot } from "../../board/hex";
 import { directionOfKey } from "../../board/directions";
 import { beside, next, upOrDown } from "./keys";
@@ -42,7 +43,7 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isDisabled(event)) return;
     const deed = this.#deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!(deed ? deed() : this.#walk(event.code))) return;
     event.preventDefault();
@@ -53,7 +54,7 @@ export class Keyboard {
     "+": () => this.#zoom(CLOSER),
     "=": () => this.#zoom(CLOSER),
     "-": () => this.#zoom(1 / CLOSER),
-    f: () => this.#fit(),
+    "0": () => this.#fit(),
     n: () => this.#leap(1),
     p: () => this.#leap(-1),
     Enter: () => this.#choose(),

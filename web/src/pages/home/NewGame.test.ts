@@ -60,7 +60,7 @@ test("a game of Abalone is set up as it was chosen, and gone to", async () => {
       control: "300+3",
     },
   ]);
-  expect(localStorage.getItem("hexad.new-game")).toContain('"level":4');
+  expect(localStorage.getItem("hexad.new-game")).toContain('"abalone":4');
   expect(localStorage.getItem("hexad.games")).toContain("abc");
 });
 

@@ -64,7 +64,13 @@ test("Six has its own options, and no layout", () => {
 });
 
 test("four sit as they were put, and one of them is me", () => {
-  const four: Chosen = { ...six, players: 4, begins: 2, level: 7, seats: ["me", "anyone", "engine", "me"] };
+  const four: Chosen = {
+    ...six,
+    players: 4,
+    begins: 2,
+    levels: { abalone: 2, six: 7 },
+    seats: ["me", "anyone", "engine", "me"],
+  };
   const invitation = invitationOf(four, 0);
   expect(invitation.chairs).toEqual([
     { who: "me" },

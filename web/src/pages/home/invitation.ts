@@ -11,7 +11,8 @@ export type Who = Chair["who"];
 export interface Chosen extends ClockChoice {
   game: GameName;
   opponent: Opponent;
-  level: number;
+  /** The level of the engine in each game. */
+  levels: Record<GameName, number>;
   colour: Colour;
   layout: string;
   rules: "basic" | "advanced";
@@ -28,7 +29,7 @@ export interface Chosen extends ClockChoice {
 export const FIRST_CHOICE: Chosen = {
   game: DEFAULT_GAME,
   opponent: "engine",
-  level: 2,
+  levels: { abalone: 2, six: 2 },
   colour: "first",
   layout: "standard",
   rules: "basic",
@@ -80,7 +81,8 @@ export function invitationOf(chosen: Chosen, chance: number): Invitation {
 }
 
 function chairsOf(chosen: Chosen, chance: number): Chair[] {
-  const chair = (who: Who): Chair => (who === "engine" ? { who, level: chosen.level } : { who });
+  const chair = (who: Who): Chair =>
+    who === "engine" ? { who, level: chosen.levels[chosen.game] } : { who };
   if (isFour(chosen)) return chosen.seats.map(chair);
   const pair = [chair("me"), chair(OTHERS[chosen.opponent])];
   const isFirst = chosen.colour === "random" ? chance < 0.5 : chosen.colour === "first";

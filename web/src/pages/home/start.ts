@@ -3,14 +3,21 @@ import { remember, remembered } from "../../app/settings.svelte";
 import { router } from "../../app/router.svelte";
 import { errorText, get, post, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
-import type { GameState, LobbyMessage } from "../../net/types";
+import type { GameName, GameState, LobbyMessage } from "../../net/types";
 import { t } from "../../texts";
 import { FIRST_CHOICE, invitationOf, match, type Chosen } from "./invitation";
 import { rememberGame } from "./recent-games";
 
 /** What was chosen the last time. */
 export function lastChoice(): Chosen {
-  return remembered("new-game", FIRST_CHOICE);
+  const last = remembered("new-game", FIRST_CHOICE);
+  return { ...last, levels: { ...FIRST_CHOICE.levels, ...last.levels } };
+}
+
+/** Choose the same level the next time. */
+export function rememberLevel(game: GameName, level: number): void {
+  const last = lastChoice();
+  rememberChoice({ ...last, levels: { ...last.levels, [game]: level } });
 }
 
 /** Choose the same the next time. */

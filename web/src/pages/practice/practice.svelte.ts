@@ -28,6 +28,8 @@ export class Practice {
   phase = $state<Phase>("loading");
   readonly message = new BoardMessage();
   trouble = $state("");
+  /** Whether there is no puzzle of the name in the address. */
+  isMissing = $state(false);
   /** Why the last try was wrong. */
   because = $state<PuzzleVerdict["because"]>();
   hint = $state(0);
@@ -95,12 +97,14 @@ export class Practice {
     const opening = ++this.#opening;
     this.message.clear();
     this.phase = "loading";
+    this.isMissing = false;
     try {
       const puzzle = await get<Puzzle>(path);
       if (opening === this.#opening) this.#set(puzzle);
     } catch (error) {
       if (opening !== this.#opening) return;
       const isEmpty = error instanceof RefusedError && error.code === "no-puzzle-left";
+      this.isMissing = error instanceof RefusedError && !isEmpty && [400, 404].includes(error.status);
       this.phase = isEmpty ? "empty" : "trouble";
       this.trouble = errorText(error, t("practice-no-answer"));
     }

@@ -12,10 +12,12 @@ export class FinishedGames {
   next = $state("");
   #asked = 0;
 
-  /** Start a new search. */
+  /** Start a new search. A list that is already there stays. */
   async search(game: GameName | "any", player: string): Promise<void> {
     const asked = player && { player: serverName(player) };
-    this.#query = new URLSearchParams({ game, limit: String(AT_ONCE), ...asked });
+    const query = new URLSearchParams({ game, limit: String(AT_ONCE), ...asked });
+    if (this.state === "known" && String(query) === String(this.#query)) return;
+    this.#query = query;
     await this.#ask([]);
   }
 

@@ -60,6 +60,8 @@ analysis-play-line =
         [one] { $move } spielen
        *[other] { $count } Züge spielen, bis { $move }
     }
+analysis-bar = Gewinnchancen:
+analysis-bar-draw = Remis
 analysis-worth-even = Ausgeglichen
 analysis-worth-slightly = { $side } steht etwas besser
 analysis-worth-better = { $side } steht besser
@@ -74,7 +76,7 @@ analysis-review = Partie auswerten
 analysis-review-hint = Sieh nach, wer wann besser stand und welche Züge einen zweiten Blick wert sind.
 analysis-review-again = Noch einmal auswerten
 analysis-reviewing = Fortschritt der Auswertung
-analysis-too-long = Diese Partie ist zu lang: Ausgewertet werden höchstens 400 Züge.
+analysis-too-long = Diese Partie ist zu lang: Ausgewertet werden höchstens 200 Züge.
 analysis-stop = Stopp
 analysis-next-mistake = Nächster Fehler
 analysis-better = Besser war { $move }.

@@ -1,5 +1,6 @@
 shell-name = Hexad
 shell-nav = Seiten
+shell-menu = Menü
 shell-watch = Zuschauen
 shell-analysis = Analyse
 shell-learn = Lernen
@@ -17,8 +18,8 @@ shell-session-ended = Du wurdest von einem anderen Browser aus abgemeldet. Hier 
 shell-now-logged-in = Du bist jetzt als { $name } angemeldet.
 shell-page-failed = Diese Seite ließ sich nicht laden.
 shell-again = Noch einmal versuchen
-lost-title = Hier ist nichts
-lost-text = Vielleicht ist die Adresse vertippt, oder die Partie ist längst vorbei.
+lost-title = Seite nicht gefunden
+lost-text = Vielleicht ist die Adresse vertippt, oder die Partie gibt es nicht mehr.
 lost-home = Zur Startseite
 shell-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline-title = Keine Verbindung

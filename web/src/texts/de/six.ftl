@@ -1,6 +1,6 @@
 ## Der Tisch
 
-six-help = Six-Tisch. Die Pfeiltasten oder W, E, A, D, Y und X führen zu den Nachbarfeldern. N und P springen zum nächsten und zum vorigen Feld oder Stein, mit dem sich spielen lässt. Die Eingabetaste spielt, Escape bricht ab. Plus und Minus ändern die Größe, F zeigt alle Steine.
+six-help = Six-Tisch. Die Pfeiltasten oder W, E, A, D, Y und X führen zu den Nachbarfeldern. N und P springen zum nächsten und zum vorigen Feld oder Stein, mit dem sich spielen lässt. Die Eingabetaste spielt, Escape bricht ab. Plus und Minus ändern die Größe, 0 zeigt alle Steine.
 six-cell = { $cell }: { $what }
 six-cell-empty = leer
 six-cell-black = schwarzer Stein

@@ -28,7 +28,7 @@ watch-replay-game = Ansehen: { $game }
 watch-analyse = Analyse
 watch-analyse-game = Analyse: { $game }
 watch-against = { $black } – { $other }
-watch-plies =
+watch-moves =
     { $count ->
         [one] ein Zug
        *[other] { $count } Züge

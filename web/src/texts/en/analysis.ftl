@@ -60,6 +60,8 @@ analysis-play-line =
         [one] Play { $move }
        *[other] Play { $count } moves up to { $move }
     }
+analysis-bar = Winning chances:
+analysis-bar-draw = Draw
 analysis-worth-even = Even
 analysis-worth-slightly = { $side } is slightly better
 analysis-worth-better = { $side } is better
@@ -74,7 +76,7 @@ analysis-review = Review the game
 analysis-review-hint = See who was better at each point, and which moves are worth another look.
 analysis-review-again = Review again
 analysis-reviewing = Review progress
-analysis-too-long = This game is too long to review: the limit is 400 moves.
+analysis-too-long = This game is too long to review: the limit is 200 moves.
 analysis-stop = Stop
 analysis-next-mistake = Next mistake
 analysis-better = { $move } was better.

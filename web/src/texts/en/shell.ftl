@@ -1,5 +1,6 @@
 shell-name = Hexad
 shell-nav = Pages
+shell-menu = Menu
 shell-watch = Watch
 shell-analysis = Analysis
 shell-learn = Learn

@@ -1,6 +1,6 @@
 ## The table
 
-six-help = Six table. The arrow keys, or W, E, A, D, Z and X, go to the neighbouring cells. N and P go to the next and the previous cell or tile that can be played. Enter plays, Escape cancels. Plus and minus zoom, F shows all tiles.
+six-help = Six table. The arrow keys, or W, E, A, D, Z and X, go to the neighbouring cells. N and P go to the next and the previous cell or tile that can be played. Enter plays, Escape cancels. Plus and minus zoom, 0 shows all tiles.
 six-cell = { $cell }: { $what }
 six-cell-empty = empty
 six-cell-black = black tile

@@ -28,7 +28,7 @@ watch-replay-game = Replay { $game }
 watch-analyse = Analyse
 watch-analyse-game = Analyse { $game }
 watch-against = { $black } – { $other }
-watch-plies =
+watch-moves =
     { $count ->
         [one] one move
        *[other] { $count } moves

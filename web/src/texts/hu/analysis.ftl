@@ -56,6 +56,8 @@ analysis-play-line =
         [one] Lépés: { $move }
        *[other] { $count } lépés, az utolsó: { $move }
     }
+analysis-bar = Nyerési esélyek:
+analysis-bar-draw = Döntetlen
 analysis-worth-even = Kiegyenlített
 analysis-worth-slightly = { $side } kicsit jobban áll
 analysis-worth-better = { $side } jobban áll
@@ -66,7 +68,7 @@ analysis-review = A játszma értékelése
 analysis-review-hint = Nézd meg, mikor ki állt jobban, és melyik lépést érdemes újra átgondolni.
 analysis-review-again = Értékelés újra
 analysis-reviewing = Az értékelés állása
-analysis-too-long = Ez a játszma túl hosszú az értékeléshez: legfeljebb 400 lépés lehet.
+analysis-too-long = Ez a játszma túl hosszú az értékeléshez: legfeljebb 200 lépés lehet.
 analysis-stop = Leállítás
 analysis-next-mistake = Következő hiba
 analysis-better = Jobb lett volna: { $move }.

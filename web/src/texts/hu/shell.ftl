@@ -1,5 +1,6 @@
 shell-name = Hexad
 shell-nav = Oldalak
+shell-menu = Menü
 shell-watch = Nézőtér
 shell-analysis = Elemzés
 shell-learn = Tanulás
@@ -17,8 +18,8 @@ shell-session-ended = Egy másik eszközről kijelentkeztettek. Itt most { $name
 shell-now-logged-in = Most { $name } néven vagy bejelentkezve.
 shell-page-failed = Ezt az oldalt nem sikerült betölteni.
 shell-again = Újra
-lost-title = Itt nincs semmi
-lost-text = Talán elírás van a címben, vagy a játszma már rég nincs meg.
+lost-title = Az oldal nem található
+lost-text = Talán elírás van a címben, vagy a játszma már nincs meg.
 lost-home = A kezdőlapra
 shell-no-server = A szerver nem válaszol. Próbáld újra egy kicsit később.
 offline-title = Nincs kapcsolat

@@ -1,6 +1,6 @@
 ## Az asztal
 
-six-help = Six-asztal. A nyilak vagy a W, E, A, D, Y és X a szomszédos helyekre visznek. Az N és a P a következő és az előző játszható helyre vagy lapkára ugrik. Az Enter lép, az Escape visszavon. A plusz és a mínusz nagyít és kicsinyít, az F minden lapkát megmutat.
+six-help = Six-asztal. A nyilak vagy a W, E, A, D, Y és X a szomszédos helyekre visznek. Az N és a P a következő és az előző játszható helyre vagy lapkára ugrik. Az Enter lép, az Escape visszavon. A plusz és a mínusz nagyít és kicsinyít, a 0 minden lapkát megmutat.
 six-cell = { $cell }: { $what }
 six-cell-empty = üres
 six-cell-black = fekete lapka

@@ -28,7 +28,7 @@ watch-replay-game = Lejátszás: { $game }
 watch-analyse = Elemzés
 watch-analyse-game = Elemzés: { $game }
 watch-against = { $black } – { $other }
-watch-plies =
+watch-moves =
     { $count ->
         [one] egy lépés
        *[other] { $count } lépés

@@ -52,6 +52,8 @@ analysis-play-line =
         [one] { $move } hamlesini oyna
        *[other] { $move } hamlesine kadar { $count } hamle oyna
     }
+analysis-bar = Kazanma olasılığı:
+analysis-bar-draw = Beraberlik
 analysis-worth-even = Eşit
 analysis-worth-slightly = { $side } biraz önde
 analysis-worth-better = { $side } önde
@@ -62,7 +64,7 @@ analysis-review = Oyunu incele
 analysis-review-hint = Kim ne zaman öndeydi, hangi hamleler yeniden düşünmeye değer: birlikte bakalım.
 analysis-review-again = Yeniden incele
 analysis-reviewing = İncelemenin ilerleyişi
-analysis-too-long = Bu oyun incelemek için çok uzun: en çok 400 hamle olabilir.
+analysis-too-long = Bu oyun incelemek için çok uzun: en çok 200 hamle olabilir.
 analysis-stop = Durdur
 analysis-next-mistake = Sıradaki hata
 analysis-better = { $move } daha iyiydi.

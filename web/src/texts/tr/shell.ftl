@@ -1,5 +1,6 @@
 shell-name = Hexad
 shell-nav = Sayfalar
+shell-menu = Menü
 shell-watch = İzle
 shell-analysis = Analiz
 shell-learn = Öğren

@@ -1,6 +1,6 @@
 ## Masa
 
-six-help = Six masası. Ok tuşları ya da W, E, A, D, Z ve X komşu hücrelere götürür. N sonraki, P önceki oynanabilir hücreye ya da taşa gider. Enter oynar, Escape vazgeçer. Artı yakınlaştırır, eksi uzaklaştırır, F bütün taşları gösterir.
+six-help = Six masası. Ok tuşları ya da W, E, A, D, Z ve X komşu hücrelere götürür. N sonraki, P önceki oynanabilir hücreye ya da taşa gider. Enter oynar, Escape vazgeçer. Artı yakınlaştırır, eksi uzaklaştırır, 0 bütün taşları gösterir.
 six-cell = { $cell }: { $what }
 six-cell-empty = boş
 six-cell-black = siyah taş

@@ -28,7 +28,7 @@ watch-replay-game = Tekrar izle: { $game }
 watch-analyse = Analiz et
 watch-analyse-game = Analiz et: { $game }
 watch-against = { $black } – { $other }
-watch-plies = { $count } hamle
+watch-moves = { $count } hamle
 
 watch-won-black = Siyah kazandı
 watch-won-white = Beyaz kazandı

@@ -1,0 +1,1 @@
+page-not-found = Seite nicht gefunden · Hexad

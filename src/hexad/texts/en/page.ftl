@@ -1,0 +1,1 @@
+page-not-found = Page not found · Hexad

@@ -1,0 +1,1 @@
+page-not-found = Az oldal nem található · Hexad

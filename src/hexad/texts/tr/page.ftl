@@ -1,0 +1,1 @@
+page-not-found = Sayfa bulunamadı · Hexad
