@@ -16,7 +16,7 @@ from tests.web.words import Words
 
 THEMES = [(theme, pieces) for theme in ("light", "dark") for pieces in ("classic", "colour-blind")]
 # Cells with a black piece, and a cell beside them without any.
-BLACK = {"abalone": ("b3", "f4"), "six": ("4,-1", "4,1")}
+BLACK = {"abalone": ("b3", "f4"), "six": ("4,-1", "5,-1")}
 
 
 def circle(x, y, radius):
@@ -88,9 +88,9 @@ def test_texts_name_the_colours_of_the_colour_blind_set(visit, language):
     visitor.choose(pieces="colour-blind")
     name = visitor.create("abalone", "me", "me")
     page = visitor.open(f"{words.prefix}/games/{name}")
-    expect(page.get_by_text(words("game-to-move", who=blue))).to_be_visible()
+    expect(page.get_by_text(words("game-to-move", who=blue), exact=True)).to_be_visible()
     visitor.act(name, type="move", move="a1b2")
-    expect(page.get_by_text(words("game-to-move", who=orange))).to_be_visible()
+    expect(page.get_by_text(words("game-to-move", who=orange), exact=True)).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("^i9, ")).first).to_have_accessible_name(
         re.compile(orange, re.IGNORECASE)
     )
@@ -121,7 +121,7 @@ def test_the_evaluation_bar_explains_its_parts(visit, screen):
 def test_resign_does_not_look_like_play(visitor):
     page = visitor.open("/")
     face = "element => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]"
-    play = visitor.button("Play Abalone").evaluate(face)
+    play = visitor.button("Play now: Abalone").evaluate(face)
     game = visitor.create("abalone", "me", "1")
     visitor.act(game, type="move", move="a1b2")
     page = visitor.open(f"/games/{game}")
