@@ -93,7 +93,13 @@ const spoken: Texts[] = [new Texts("en", english)];
 const areas = new Map<LateArea, Promise<void>>();
 
 /** Load the texts of the page's language. Until then, and if they cannot be loaded, all texts are English. */
-export async function prepare(): Promise<void> {
+export function prepare(): Promise<void> {
+  return (prepared ??= loadLanguage());
+}
+
+let prepared: Promise<void> | undefined;
+
+async function loadLanguage(): Promise<void> {
   const files = await OTHERS[language]?.().catch(() => null);
   if (files) spoken.unshift(new Texts(language, files.default));
 }
@@ -114,6 +120,8 @@ async function fetchArea(area: LateArea): Promise<void> {
   const fileIn = (name: Language) => late[`./${name}/${area}.ftl`] ?? late[`${SHARED}/${name}/${area}.ftl`];
   const own = fileIn(language);
   const text = await (own ?? fileIn("en"))?.();
+  // The texts of the page's language belong to those that many pages need, which may come later.
+  await prepare();
   if (text) (own ? spoken[0] : spoken.at(-1))?.add(text);
 }
 
