@@ -28,17 +28,17 @@ FILES = {
 }
 PAGES = [
     "/",
-    "/games/aBc123",
+    "/games/GAME",
     "/watch",
     "/analysis",
-    "/analysis/aBc123",
+    "/analysis/GAME",
     "/rules",
     "/rules/A12",
     "/design",
     "/settings",
     "/de",
     "/de/",
-    "/tr/games/aBc123",
+    "/tr/games/GAME",
     "/hu/analysis",
     "/tr/rules/A12",
     "/de/settings",
@@ -63,8 +63,16 @@ def http(tmp_path_factory):
         yield http
 
 
+@pytest.fixture(scope="module")
+def game(http):
+    """The name of a game."""
+    with httpx.Client(base_url=http.base_url) as player:
+        return player.post("/api/games/", json={"game": "six", "chairs": [{"who": "me"}, {"who": "me"}]}).json()["game"]
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_each_page_is_the_client(http, path):
+def test_each_page_is_the_client(http, game, path):
+    path = path.replace("GAME", game)
     page = http.get(path, headers=HTML)
     assert (page.status_code, page.text) == (200, INDEX)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -114,11 +122,24 @@ def test_text_files_are_compressed_if_the_client_accepts_gzip(http):
 
 @pytest.mark.parametrize(
     "path",
-    ["/nothing", "/de/nothing", "/fr/rules", "/games/a/b", "/rules/a/b/c", "/.env", "/link.txt", "/..%2fsecret.txt"],
+    [
+        "/nothing",
+        "/de/nothing",
+        "/fr/rules",
+        "/rules/A99",
+        "/learn/six1",
+        "/games/a/b",
+        "/games/Nothing1",
+        "/rules/a/b/c",
+        "/.env",
+        "/link.txt",
+        "/..%2fsecret.txt",
+    ],
 )
 def test_browsers_get_the_clients_page_for_unknown_urls(http, path):
     page = http.get(path, headers=HTML)
-    assert (page.status_code, page.text) == (404, INDEX)
+    title = "Seite nicht gefunden" if path.startswith("/de") else "Page not found"
+    assert (page.status_code, page.text) == (404, INDEX.replace("Hexad<", f"{title} · Hexad<"))
     refused = http.get(path, headers={"Accept": "application/json"})
     assert (refused.status_code, refused.json()["code"]) == (404, "not-found")
 
