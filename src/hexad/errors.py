@@ -1,4 +1,4 @@
-"""The three ways in which a text or a move can be wrong."""
+"""The three ways in which a text or a move can be wrong, and settings that cannot be used."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from hexad.types import Verdict
 
-__all__ = ["HexadError", "IllegalMoveError", "InvalidMoveError", "InvalidPositionError", "english"]
+__all__ = ["HexadError", "IllegalMoveError", "InvalidMoveError", "InvalidPositionError", "SettingError", "english"]
 
 
 def english(answer: Verdict | HexadError) -> str:
@@ -25,6 +25,7 @@ class HexadError(ValueError):
     `hexad.texts.explained`. `params` is None for an error that brings its own English text.
     """
 
+    key: str | None = None  # the key of the sentence, if it does not follow from the class, the game and the code
     game: Any  # "abalone" or "six"; of a RecordError, the game as far as it was read
 
     def __init__(
@@ -66,3 +67,18 @@ class IllegalMoveError(HexadError):
 
 class InvalidPositionError(HexadError):
     """The text is not a position, or describes one that cannot arise."""
+
+
+class SettingError(HexadError):
+    """A setting that cannot be used, such as a player of a match: the key of its sentence, and the values in it."""
+
+    def __init__(self, key: str, /, **params: str | int) -> None:
+        super().__init__(code=key.removeprefix("wrong-"), params=params)
+        self.key = key
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _setting_error, (self.key, self.params)
+
+
+def _setting_error(key: str, params: Mapping[str, str | int]) -> SettingError:
+    return SettingError(key, **params)

@@ -62,7 +62,7 @@ def test_saved_games_count_when_a_match_is_resumed(tmp_path):
     assert json.loads(hexad(*args, *QUICK).out)["second"] == "random (2)"
     assert json.loads(hexad(*args, "--nodes", "200", "--games", "6").out)["games"] == 6
     assert hexad("replay", path, "--check").code == 0
-    assert "expected 'six: random - random (2); nodes 300" in failure(*args, "--nodes", "300", "--games", "2")
+    assert 'expected "six: random - random (2); nodes 300' in failure(*args, "--nodes", "300", "--games", "2")
 
 
 def test_levels_play_without_a_limit_unless_one_is_given():
@@ -117,10 +117,13 @@ def test_ctrl_c_keeps_finished_games(tmp_path):
     ("args", "said"),
     [
         (["go"], 'there is no game called "go": expected abalone or six'),
-        (["six", "--first", "magic"], '--first: "magic" is not a player: expected engine, engine:level=3, random'),
+        (
+            ["six", "--first", "magic"],
+            '--first: "magic" is not a player: expected one of engine, engine:level=3, random',
+        ),
         (["six", "--second", "random:1"], '--second: "random:1" is not a player'),
         (["six", "--second", "ugi:"], "--second: ugi: has no command"),
-        (["six", "--second", 'ugi:a "b'], "cannot be read: No closing quotation"),
+        (["six", "--second", 'ugi:a "b'], "cannot be read: a quotation mark is not closed"),
         (["six", "--first", "engine:depth=x"], '"depth=x" is no option, expected level=N, depth=N'),
         (
             ["six", "--first", "engine:level=11"],
@@ -137,8 +140,8 @@ def test_ctrl_c_keeps_finished_games(tmp_path):
         (["six", *("--first-option", "a=1", "--first-option", "A=2")], "--first-option A is given twice"),
         (["six", "--first", "engine:threads=9999"], "threads is 9999: expected 1 to 256"),
         (["six", "--games", "3"], "--games is 3: expected an even number"),
-        (["six", "--clock", "x"], '--clock: "x" is not a time control'),
-        (["six", "--clock", "10d5"], "--clock: the clock is 10d5: expected seconds"),
+        (["six", "--clock", "x"], '--clock is "x": expected seconds'),
+        (["six", "--clock", "10d5"], '--clock is "10d5": expected seconds'),
         (["six", "--movetime", "0"], '--movetime is "0": expected a number, 1 or more'),
         (["six", "--openings", "standard"], '--openings: "standard" is not an opening: expected basic, advanced'),
         (["six", "--openings", "/no/such.hgn"], "/no/such.hgn: no such file or directory"),

@@ -84,7 +84,7 @@ def test_the_file_of_another_match_is_refused(tmp_path):
     path = tmp_path / "match.hgn"
     played(planned("six", "random", "random"), path)
     before = path.read_bytes()
-    with pytest.raises(ValueError, match="holds the match 'six: random - random"):
+    with pytest.raises(ValueError, match='contains the match "six: random - random'):
         played(planned("six", "random", "greedy"), path)
     assert path.read_bytes() == before
 
@@ -92,7 +92,7 @@ def test_the_file_of_another_match_is_refused(tmp_path):
 def test_a_file_that_is_not_a_match_is_refused(tmp_path):
     path = tmp_path / "own.hgn"
     path.write_text('[Game "six"]\n\n1. 2,-1 *\n')
-    with pytest.raises(ValueError, match="holds a game of no match"):
+    with pytest.raises(ValueError, match="contains a game that belongs to no match"):
         played(planned("six", "random", "random"), path)
 
 

@@ -60,16 +60,26 @@ def test_openings_from_a_file(tmp_path):
     openings = taken(Openings.parse("six", str(path)), 3)
     assert [opening.position.moves for opening in openings] == [("2,-1", "1,1"), ("2,0",), ("2,-1", "1,1")]
     assert openings[1].board().fen().split()[-2] == "advanced"
-    with pytest.raises(ValueError, match="game 1 is no opening, expected a game of abalone"):
+    with pytest.raises(ValueError, match="game 1 is not an opening, expected a game of Abalone"):
         Openings.parse("abalone", str(path))
 
 
 @pytest.mark.parametrize(
     ("game", "tags", "moves", "said"),
     [
-        ("six", '[FirstMove "free"]', "-1,0", "game 1 is no opening, since a match forbids a move in it: .*S3"),
-        ("abalone", '[Repetition "off"]', "c3d3 g5f5 d3c3 f5g5 " * 2, "game 1 is no opening, since it is over"),
-        ("abalone", '[Repetition "off"]', "c3d3 g5f5 d3c3 f5g5 " * 3, "game 1 is no opening, since a match forbids"),
+        (
+            "six",
+            '[FirstMove "free"]',
+            "-1,0",
+            "game 1 is not an opening, since the rules of a match forbid its move -1,0",
+        ),
+        ("abalone", '[Repetition "off"]', "c3d3 g5f5 d3c3 f5g5 " * 2, "game 1 is not an opening, since it is over"),
+        (
+            "abalone",
+            '[Repetition "off"]',
+            "c3d3 g5f5 d3c3 f5g5 " * 3,
+            "game 1 is not an opening, since the rules of a match forbid",
+        ),
     ],
     ids=["first move", "over", "played on"],
 )

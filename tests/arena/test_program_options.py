@@ -104,7 +104,7 @@ def test_other_options_make_another_match(tmp_path):
 
     played(match(), path)
     assert played(match(), path).games == 2
-    with pytest.raises(ValueError, match=r"holds the match .*\[Level=1\].*expected .*\[Level=1 Hash=2\]"):
+    with pytest.raises(ValueError, match=r"contains the match .*\[Level=1\].*expected .*\[Level=1 Hash=2\]"):
         played(match(Hash="2"), path)
 
 

@@ -102,23 +102,6 @@ def test_a_broken_record_is_explained_by_the_rules(language, illegal, no_move, b
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ('[Game "chess"]\n\n*\n', "setup"),
-        ('[Game "six"]\n\n1. 2,-1 ) *\n', "syntax"),
-        ('[Game "six"]\n\n1. 2,-1\n', "result"),
-    ],
-)
-def test_other_errors_of_a_record_are_introduced_in_the_language(language, text, code, folder):
-    (folder / "a.hgn").write_text(text)
-    lead = Texts(language).say(f"wrong-record-{code}", detail="\0").partition("\0")[0]
-    english, said = (failure("--language", one, "show", "a.hgn") for one in ("en", language))
-    place, _, detail = english.partition(": ")
-    assert said == f"{place}: {lead}{detail})"
-
-
-@pytest.mark.parametrize("language", OTHERS)
 def test_moves_and_positions(language):
     said = failure("--language", language, "show", "abalone", "--moves", "c3d3 a1a1")
     assert saying(language, "wrong-move-number", {"number": "2", "move": "a1a1", "detail": ""}) in said

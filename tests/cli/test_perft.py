@@ -7,6 +7,7 @@ import json
 import pytest
 
 import hexad as library
+from hexad.texts import LANGUAGES, Texts
 
 from .lines import failure, hexad
 
@@ -50,6 +51,29 @@ def test_large_trees_are_counted_branch_by_branch(monkeypatch):
     monkeypatch.setattr("hexad.cli.commands.perft._MAX_AT_ONCE", 50)
     assert counts("abalone", "3") == [44, 1936, 98912]
     assert counts("six", "4") == [3, 30, 348, 4568]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_trees_are_announced_where_there_is_no_progress_bar(monkeypatch, language):
+    monkeypatch.setattr("hexad.cli.commands.perft._MAX_AT_ONCE", 50)
+    answer = hexad("perft", "abalone", "2", "--language", language)
+    assert answer.err == Texts(language).say("cli-perft-long", depth=2) + "\n"
+
+
+def test_a_count_is_printed_before_the_next_one_begins(monkeypatch):
+    """Depth 99 is never counted, but all depths before it are."""
+    counted = []
+
+    def perft(board, depth):
+        if depth > 3:
+            raise KeyboardInterrupt
+        counted.append(depth)
+        return 44
+
+    monkeypatch.setattr("hexad.abalone.Board.perft", perft)
+    answer = hexad("perft", "abalone", "99")
+    assert (answer.code, counted) == (130, [1, 2, 3])
+    assert [line.split()[0] for line in answer.out.splitlines()] == ["depth", "1", "2", "3"]
 
 
 def test_repetition_does_not_count():

@@ -180,7 +180,10 @@ def test_the_game_is_asked_for():
         (["chess"], 'there is no game called "chess": expected abalone or six'),
         (["six", "--clock", "soon"], '"soon" is not a time control: try 10, 15+10 or 15d5 (minutes)'),
         (["six", "--clock", "0"], '"0" is not a time control'),
-        (["six", "--save", "here.hgn"], "here.hgn already exists: give a new name, or continue it with --resume here.hgn"),
+        (
+            ["six", "--save", "here.hgn"],
+            "here.hgn already exists: give a new name, or continue it with --resume here.hgn",
+        ),
         (["--resume", "none.hgn"], "none.hgn: no such file or directory"),
         (["--resume", "here.hgn"], "here.hgn:1:1: "),
         (["six", "--resume", "here.hgn"], "here.hgn already defines how its game begins"),

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hexad.server.game.record_json import Comment
 from hexad.server.people.identity import MAX_NAME, MAX_PASSWORD, MIN_LOGIN, MIN_PASSWORD
@@ -179,13 +179,61 @@ def test_the_counts_of_the_position_editor(visitor, words):
     visitor.forgives = re.compile("422")
     page = visitor.page
     page.goto(f"{visitor.url}{words.prefix}/analysis")
-    # The first position closes an editor that was opened before it came.
-    expect(page.get_by_role("gridcell").first).to_be_visible()
     visitor.button(words("analysis-edit")).click()
     field = page.get_by_role("spinbutton").first
     expect(field).to_have_accessible_description(re.compile(re.escape(words("analysis-count-rule", max=6))))
     field.fill("7")
     is_wrong(field, words("position-abalone-number", field="black-score", text="7", max=6))
+
+
+def test_an_editor_that_is_asked_for_early_opens_with_the_first_position(visitor):
+    page, words = visitor.page, Words("en")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/positions/film", hold)
+    with page.expect_request("**/api/positions/film"):
+        page.goto(f"{visitor.url}/analysis")
+    edit = visitor.button(words("analysis-edit"))
+    edit.click()
+    expect(edit).to_have_attribute("aria-pressed", "true")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
+    edit.click()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    expect(page.get_by_role("spinbutton")).to_have_count(0)
+
+
+def test_the_comment_on_a_move(visitor, words):
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/analysis?game=abalone&moves=a1b2")
+    visitor.button(words("analysis-menu")).click()
+    field = page.get_by_role("textbox", name=words("analysis-comment"))
+    max_comment = Comment.__metadata__[0].max_length
+    rule = words("analysis-comment-rule", max=max_comment)
+    has_rule(field, rule)
+    field.fill("x" * (max_comment + 1))
+    is_wrong(field, rule)
+    field.fill("x" * max_comment)
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    has_rule(field, rule)
+
+
+def test_the_search_for_a_player(visitor, words):
+    page = visitor.page
+    page.goto(f"{visitor.url}{words.prefix}/watch")
+    field = page.get_by_role("searchbox", name=words("watch-player"))
+    has_rule(field, words("watch-player-rule", **NAME))
+    field.fill("x" * (MAX_NAME + 1))
+    visitor.button(words("watch-search")).click()
+    is_wrong(field, words("refused-bad-name", **NAME))
+    field.fill("nobody-at-all")
+    visitor.button(words("watch-search")).click()
+    expect(page.get_by_text(words("watch-finished-none", player="nobody-at-all"))).to_be_visible()
+    expect(field).not_to_have_attribute("aria-invalid", "true")
 
 
 def test_a_typed_move(visitor, words):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import hexad
 from hexad.engine import Engine, Limit
+from hexad.errors import SettingError
 from hexad.position import NumberedMoveError, Position
 from hexad.record import read_games
 
@@ -64,8 +65,7 @@ class Openings:
         names = list(known) if text == "all" else [name.strip() for name in (text or next(iter(known))).split(",")]
         for name in names:
             if name not in known:
-                expected = f"{', '.join(known)}, all, or a file such as openings.hgn"
-                raise ValueError(f'"{name}" is not an opening: expected {expected}')
+                raise SettingError("wrong-match-opening", name=name, choices=", ".join((*known, "all")))
         starts = tuple(Opening(Position(game, known[name]), name) for name in names)
         return cls(starts, plies, seed, balance)
 
@@ -97,7 +97,7 @@ class Openings:
             if not repeated and imbalance == 0:
                 break
         if not candidates:
-            raise ValueError(f"no {self.plies} random plies follow {start.name} without ending the game")
+            raise SettingError("wrong-match-no-random-plies", plies=self.plies, opening=start.name)
         return min(candidates, key=lambda one: (one[1] > 0, one[0], one[1]))[2]
 
     def _imbalance(self, board: AnyBoard) -> int:
@@ -121,23 +121,23 @@ def _recorded(game: str, path: str) -> tuple[Opening, ...]:
     boards = [record.end() for record in read_games(path)]
     for number, board in enumerate(boards, 1):
         if board.game != game or board.is_over or board.players > 2:
-            raise ValueError(f"{path}: game {number} is no opening, expected a game of {game} for two that goes on")
+            raise SettingError("wrong-match-opening-game", file=path, number=number, game=hexad.GAMES[game].title)
     if not boards:
-        raise ValueError(f"{path} holds no game: expected openings")
+        raise SettingError("wrong-match-no-openings", file=path)
     openings = tuple(
         Opening(Position(game, board.start_fen), f"{path}#{number}").followed_by(board)
         for number, board in enumerate(boards, 1)
     )
     for number, opening in enumerate(openings, 1):
-        _check_playable(opening, f"{path}: game {number}")
+        _check_playable(opening, path, number)
     return openings
 
 
-def _check_playable(opening: Opening, name: str) -> None:
+def _check_playable(opening: Opening, path: str, number: int) -> None:
     """A record may have other rules than a match: a free first move, no draw by repetition."""
     try:
         is_over = opening.board().is_over
     except NumberedMoveError as error:
-        raise ValueError(f"{name} is no opening, since a match forbids a move in it: {error.error}") from error
+        raise SettingError("wrong-match-opening-move", file=path, number=number, move=error.move) from error
     if is_over:
-        raise ValueError(f"{name} is no opening, since it is over by the rules of a match: expected one that goes on")
+        raise SettingError("wrong-match-opening-over", file=path, number=number)

@@ -10,6 +10,7 @@ from hexad.arena.builtin_players import EnginePlayer, GreedyPlayer, RandomPlayer
 from hexad.arena.ugi_player import UgiPlayer
 from hexad.engine import Limit
 from hexad.engine.levels import FULL
+from hexad.errors import SettingError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PlayerSpec"]
 
-_EXPECTED = "engine, engine:level=3, random, greedy or ugi:COMMAND"
+_CHOICES = "engine, engine:level=3, random, greedy, ugi:./program"
 _ENGINE_OPTIONS = ("level", "depth", "nodes", "movetime", "threads", "hash")
 
 
@@ -44,9 +45,9 @@ class PlayerSpec:
             chosen = {_plain(option): _plain(value) for option, value in (settings or {}).items()}
             return cls(f"{name}{_listed(chosen)}", kind, command=_command(rest), settings=chosen)
         if kind not in ("engine", "random", "greedy") or (colon and kind != "engine"):
-            raise ValueError(f'"{text}" is not a player: expected {_EXPECTED}')
+            raise SettingError("wrong-match-player", text=text, choices=_CHOICES)
         if settings:
-            raise ValueError(f'"{text}" is not a program: expected its options as in engine:level=3,hash=64')
+            raise SettingError("wrong-match-not-program", text=text)
         return cls(name, kind, dict(_option(text, part) for part in rest.split(",")) if colon else {})
 
     @property
@@ -71,9 +72,9 @@ def _command(text: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise ValueError(f'"ugi:{text}" cannot be read: {error}') from error
+        raise SettingError("wrong-match-open-quote", text=f"ugi:{text}") from error
     if not words or not words[0]:
-        raise ValueError("ugi: has no command: expected one such as ugi:./program --option")
+        raise SettingError("wrong-match-no-program")
     return words
 
 
@@ -81,7 +82,7 @@ def _plain(text: str) -> str:
     """A name or a value with single spaces; raises ValueError if it does not fit on a line of UGI."""
     plain = " ".join(text.split())
     if not plain or not plain.isprintable():
-        raise ValueError(f"{text!r} cannot be sent to a program: expected words, as in Hash=64")
+        raise SettingError("wrong-match-unsendable", text=ascii(text)[1:-1])
     return plain
 
 
@@ -93,9 +94,9 @@ def _option(spec: str, text: str) -> tuple[str, int]:
     name, _, value = text.strip().partition("=")
     if name not in _ENGINE_OPTIONS or not (value.isascii() and value.isdigit() and len(value) < 10):
         expected = ", ".join(f"{known}=N" for known in _ENGINE_OPTIONS)
-        raise ValueError(f'"{spec}" is not a player: "{text}" is no option, expected {expected}')
+        raise SettingError("wrong-match-player-option", player=spec, text=text, choices=expected)
     if name == "level" and not 1 <= int(value) <= FULL:
-        raise ValueError(f'"{spec}" is not a player: level is {value}, expected 1 to {FULL}')
+        raise SettingError("wrong-match-player-level", player=spec, level=value, max=FULL)
     if int(value) == 0:
-        raise ValueError(f'"{spec}" is not a player: {name} is 0, expected 1 or more')
+        raise SettingError("wrong-match-player-zero", player=spec, name=name)
     return name, int(value)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hexad.arena.failures import Failure
 from hexad.arena.match_game import Ending
 from hexad.arena.results import Result
+from hexad.errors import SettingError
 from hexad.record import RecordError, read_games
 
 if TYPE_CHECKING:
@@ -66,16 +67,17 @@ class ResultsFile:
     def _result(self, game: Game, number: int) -> Result:
         match = game.tags.get("Match")
         if match != self.match:
-            held = "a game of no match" if match is None else f"the match {match!r}"
-            raise ValueError(f"{self.path} holds {held}: expected {self.match!r}, or a new file")
+            if match is None:
+                raise SettingError("wrong-match-file", file=str(self.path))
+            raise SettingError("wrong-match-other", file=str(self.path), found=match, match=self.match)
         try:
             pair, leg = (int(part) - 1 for part in game.tags["Round"].split("."))
             failure = Failure(game.tags["Failure"]) if "Failure" in game.tags else None
             ending = Ending(_WINNERS[game.result], game.tags["Termination"], failure)
         except (KeyError, ValueError) as error:
-            raise ValueError(f"{self.path}: game {number} has lost its tags, expected those of a match") from error
+            raise SettingError("wrong-match-tags", file=str(self.path), number=number) from error
         if pair < 0 or leg not in (0, 1):
-            raise ValueError(f"{self.path}: game {number} has the round {game.tags['Round']}, expected one such as 3.2")
+            raise SettingError("wrong-match-round", file=str(self.path), number=number, round=game.tags["Round"])
         return Result(pair, leg, ending, sum(1 for _ in game.mainline()))
 
     def _rewrite(self, texts: list[str]) -> None:

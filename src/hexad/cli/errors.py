@@ -101,17 +101,16 @@ def record_error_text(error: RecordError) -> str:
 
 
 def _record_detail(error: RecordError) -> str:
-    """For a move or a position the sentence of the board; otherwise the library's English text."""
+    """For a move or a position the sentence of the board; otherwise that of the record."""
     cause, move = error.__cause__, error.found or ""
+    if error.key is not None:
+        return explained("", error, current_language())
     if error.code == "move" and isinstance(cause, HexadError):
         is_illegal = isinstance(cause, IllegalMoveError)
         return say("wrong-record-played", move=move, why=refusal(cause)) if is_illegal else refusal(cause)
     if isinstance(cause, InvalidPositionError):
         return say("wrong-record-setup", detail=refusal(cause))
-    detail = f"{error.text} ({error.rule})" if error.rule else error.text
-    if error.expected and error.expected not in detail:
-        detail = f"{detail}; expected {error.expected}"
-    return say(f"wrong-record-{error.code}", detail=detail)
+    return refusal(error)
 
 
 def _error_text(error: Exception) -> str:

@@ -15,6 +15,7 @@ from hexad.engine.memory import memory_mb
 from hexad.engine.score import Score
 from hexad.engine.thought import SearchSettings, Thought
 from hexad.engine.variation import Variation
+from hexad.errors import SettingError
 from hexad.games import game_named
 
 if TYPE_CHECKING:
@@ -175,10 +176,9 @@ def check_hash(name: str, megabytes: int, tables: int = 1) -> None:
     _check(name, megabytes, MAX_HASH_MB)
     there = memory_mb()
     if there is not None and megabytes * tables > there:
-        each, expected = ("", "1 to") if tables == 1 else (f" for each of {tables} tables", "for all of them at most")
-        raise ValueError(f"{name} is {megabytes}{each}: expected {expected} {there}, the memory of this machine")
+        raise SettingError("wrong-engine-memory", name=name, value=str(megabytes), tables=tables, max=str(there))
 
 
 def _check(name: str, value: int, most: int) -> None:
     if not 1 <= value <= most:
-        raise ValueError(f"{name} is {value}: expected 1 to {most}")
+        raise SettingError("wrong-engine-number", name=name, value=str(value), max=str(most))

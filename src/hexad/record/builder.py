@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.errors import IllegalMoveError, InvalidMoveError
 from hexad.games import GAMES
-from hexad.record.dialects import NACRE_HINT, looks_like_nacre
-from hexad.record.errors import RecordError, RecordIllegalMoveError, RecordInvalidMoveError
+from hexad.record.dialects import looks_like_nacre
+from hexad.record.errors import RecordError, RecordIllegalMoveError, RecordInvalidMoveError, Sentence
 from hexad.record.tokens import shorten
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Builder:
     def add(self, token: Token) -> None:
         """Take the next token; raises a `RecordError` if it is not allowed here."""
         if self._ended and token.kind != "comment":
-            raise self._error(token, f"{shorten(token.text)} comes after the result", "the end of the record")
+            raise self._error(token, "wrong-record-after-result", "the end of the record")
         self._actions[token.kind](token)
 
     def finish(self) -> None:
@@ -67,10 +67,12 @@ class Builder:
         self._flush_comments()
         if self._branches:
             at = self._branches[-1].at
-            raise self._raw.error(at, "This variation is never closed: expected ).", "syntax", found="(", expected=")")
+            sentence = Sentence("wrong-record-open-variation", {})
+            raise self._raw.error(at, sentence, "syntax", found="(", expected=")")
         if not self._ended:
             at = len(self._raw.text.rstrip())
-            raise self._raw.error(at, f"The record breaks off: expected {_END}.", "result", found="", expected=_END)
+            sentence = Sentence("wrong-record-breaks-off", {})
+            raise self._raw.error(at, sentence, "result", found="", expected=_END)
 
     def _move(self, token: Token) -> None:
         try:
@@ -101,13 +103,13 @@ class Builder:
         if nag is None:
             nag = int(token.text[1:4])
             if len(token.text) > 4 or nag > 255:
-                raise self._error(token, f"{shorten(token.text)} is not an annotation", "$ and a number from 0 to 255")
+                raise self._error(token, "wrong-record-annotation", "$ and a number from 0 to 255")
         self._node.nags = (*self._node.nags, nag)
 
     def _open(self, token: Token) -> None:
         self._require_move(token)
         if self._node.parent is None:
-            raise self._error(token, "A variation stands here before any move", "a move")
+            raise self._error(token, "wrong-record-first-variation", "a move")
         self._flush_comments()
         self._branches.append(_Branch(self._node, self._plies, token.at))
         self._board.pop()
@@ -117,7 +119,7 @@ class Builder:
 
     def _close(self, token: Token) -> None:
         if not self._branches:
-            raise self._error(token, "This bracket closes no variation", "a move, a comment or a result")
+            raise self._error(token, "wrong-record-bracket", "a move, a comment or a result")
         self._require_move(token)
         self._flush_comments()
         for _ in range(self._plies):
@@ -128,33 +130,38 @@ class Builder:
 
     def _result(self, token: Token) -> None:
         if self._branches:
-            raise self._error(token, f"The result {token.text} stands inside a variation", "a move or )")
+            raise self._error(token, "wrong-record-result-inside", "a move or )")
         if self._game.result == "*":
             self._game.result = token.text
         elif token.text not in ("*", self._game.result):
             expected = f"{self._game.result}, as in its tag Result"
-            raise self._error(token, f"The record ends with {token.text}", expected, "result")
+            values = {"found": token.text, "result": self._game.result}
+            sentence = Sentence("wrong-record-other-result", values)
+            raise self._raw.error(token.at, sentence, "result", found=token.text, expected=expected)
         self._flush_comments()
         self._ended = True
 
     def _require_move(self, token: Token) -> None:
         """Raise if a variation has no move yet: its current node is still that of the main line."""
         if self._branches and self._plies == 0:
-            raise self._error(token, f"{shorten(token.text)} stands where a variation begins", "a move")
+            raise self._error(token, "wrong-record-variation-start", "a move")
 
     def _flush_comments(self) -> None:
         if self._comments:
             self._node.comment = " ".join([self._node.comment, *self._comments])
             self._comments.clear()
 
-    def _error(self, token: Token, text: str, expected: str, code: str = "syntax") -> RecordError:
-        return self._raw.error(token.at, f"{text}: expected {expected}.", code, found=token.text, expected=expected)
+    def _error(self, token: Token, key: str, expected: str) -> RecordError:
+        sentence = Sentence(key, {"found": shorten(token.text)})
+        return self._raw.error(token.at, sentence, "syntax", found=token.text, expected=expected)
 
     def _move_error(self, token: Token, error: IllegalMoveError | InvalidMoveError) -> RecordError:
         illegal = isinstance(error, IllegalMoveError)
-        text, code = (f"{token.text!r} cannot be played here. {error.text}" if illegal else error.text), "move"
+        text = f"{token.text!r} cannot be played here. {error.text}" if illegal else error.text
         notation = GAMES[self._game.tags["Game"]].notation
-        if notation.looks_like_move(token.text) and looks_like_nacre(token.text):
-            text, code = f"{text} It looks like Nacre. {NACRE_HINT}", "notation"
         kind, expected = (RecordIllegalMoveError, "a legal move") if illegal else (RecordInvalidMoveError, "a move")
-        return kind(text, error.rule, code, self._raw.place(token.at, token.text, expected))
+        place = self._raw.place(token.at, token.text, expected)
+        if notation.looks_like_move(token.text) and looks_like_nacre(token.text):
+            sentence = Sentence("wrong-record-like-nacre", {"found": token.text})
+            return kind(None, error.rule, "notation", place, sentence)
+        return kind(text, error.rule, "move", place)

@@ -10,17 +10,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from hexad.record.errors import Sentence
 from hexad.record.setup import NOTATION, SetupError
+from hexad.record.tokens import shorten
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["NACRE_HINT", "looks_like_nacre", "to_native"]
-
-NACRE_HINT = (
-    "Nacre notation is not read: it names where the first marble comes from and where the last one goes. "
-    "Aba-Pro names both ends of a group that moves sideways (Nacre's c3d6 is c3c5d4)."
-)
+__all__ = ["looks_like_nacre", "to_native"]
 
 # Names of layouts on servers and in other programs, other than ours with or without "-daisy".
 _VARIANTS = {"classic": "standard", "classical": "standard", "normal": "standard", "wall": "the-wall"}
@@ -61,8 +58,8 @@ def looks_like_nacre(text: str) -> bool:
 
 def _notation_error(notation: str) -> SetupError:
     expected = f"{NOTATION!r} or 'Aba-Pro'"
-    text = f"The notation {notation!r} is not known: expected {expected}."
-    return SetupError("Notation", NACRE_HINT if notation.lower() == "nacre" else text, expected, "notation")
+    key = "wrong-record-nacre" if notation.lower() == "nacre" else "wrong-record-unknown-notation"
+    return SetupError("Notation", Sentence(key, {"found": shorten(notation)}), expected, "notation")
 
 
 def _layout(variant: str) -> str:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hexad.record.game import Game
 
 __all__ = [
@@ -15,6 +17,7 @@ __all__ = [
     "RecordIllegalMoveError",
     "RecordInvalidMoveError",
     "RecordInvalidPositionError",
+    "Sentence",
 ]
 
 
@@ -28,26 +31,44 @@ class ErrorPlace(NamedTuple):
     expected: str | None = None
 
 
+class Sentence(NamedTuple):
+    """The key of a sentence, and the values in it."""
+
+    key: str
+    params: Mapping[str, str | int]
+
+
 class RecordError(HexadError):
     """A record that cannot be read: the place, what was found there and what was expected.
 
     `code` is stable, for programs: "encoding", "syntax", "tag", "notation", "setup", "move", "result", "size" or
-    "empty". `game` holds what could be read before the error, or None if not even the start position was known.
+    "empty". `game` holds what could be read before the error, or None if not even the start position was known. `key`
+    and `params` are what the sentence is built from; both are None for an error of the board, which is the cause.
     """
 
     def __init__(
-        self, text: str, rule: str | None = None, code: str | None = None, place: ErrorPlace | None = None
+        self,
+        text: str | None = None,
+        rule: str | None = None,
+        code: str | None = None,
+        place: ErrorPlace | None = None,
+        sentence: Sentence | None = None,
     ) -> None:
         super().__init__(text, rule, code)
+        self.key, self.params = sentence or (None, None)
         self.file, self.line, self.column, self.found, self.expected = place or ErrorPlace()
         self.game: Game | None = None
+
+    @property
+    def _sentence(self) -> Sentence | None:
+        return None if self.key is None or self.params is None else Sentence(self.key, self.params)
 
     def __str__(self) -> str:
         return f"{self.file or '<text>'}:{self.line}:{self.column}: {super().__str__()}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         place = ErrorPlace(self.file, self.line, self.column, self.found, self.expected)
-        return type(self), (self.text, self.rule, self.code, place), {"game": self.game}
+        return type(self), (self._text, self.rule, self.code, place, self._sentence), {"game": self.game}
 
 
 class RecordInvalidMoveError(RecordError, InvalidMoveError):

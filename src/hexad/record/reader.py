@@ -10,12 +10,12 @@ from typing import IO, TYPE_CHECKING
 from hexad.errors import HexadError
 from hexad.record.builder import Builder
 from hexad.record.dialects import to_native
-from hexad.record.errors import ErrorPlace, RecordError, RecordInvalidPositionError
+from hexad.record.errors import ErrorPlace, RecordError, RecordInvalidPositionError, Sentence
 from hexad.record.game import Game
 from hexad.record.setup import SetupError, board_of, setup_names
 from hexad.record.source import name_of, open_lines, split
 from hexad.record.tags import RESULTS
-from hexad.record.tokens import read_tags, tokenize
+from hexad.record.tokens import read_tags, shorten, tokenize
 
 if TYPE_CHECKING:
     import os
@@ -38,7 +38,7 @@ def read_game(source: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Game:
             return game
     file = name_of(source)
     place = ErrorPlace(file, 1, 1, expected="a game")
-    raise RecordError("There is no game here.", code="empty", place=place)
+    raise RecordError(code="empty", place=place, sentence=Sentence("wrong-record-empty", {}))
 
 
 def read_games(
@@ -95,15 +95,18 @@ def _check_encoding(raw: RawGame) -> None:
     if match is not None:
         byte = ord(match[0]) - 0xDC00
         found = f"byte 0x{byte:02x}" if 0x80 <= byte <= 0xFF else f"surrogate {match[0]!r}"
-        raise raw.error(match.start(), f"The {found} is not UTF-8 text.", "encoding", found=found, expected="UTF-8")
+        sentence = Sentence("wrong-record-encoding", {"character": found.partition(" ")[2].strip("'")})
+        raise raw.error(match.start(), sentence, "encoding", found=found, expected="UTF-8")
 
 
 def _empty_game(raw: RawGame, tags: Mapping[str, Tag]) -> Game:
     result = tags.get("Result")
     if result is not None and result.value not in RESULTS:
         expected = ", ".join(RESULTS)
-        text = f"The result is {result.value!r}: expected one of {expected}."
-        raise raw.error(result.at, text, "tag", found=result.value, expected=expected)
+        values = {"tag": "Result", "found": shorten(result.value), "choices": expected}
+        raise raw.error(
+            result.at, Sentence("wrong-record-choice", values), "tag", found=result.value, expected=expected
+        )
     try:
         native = to_native({name: tag.value for name, tag in tags.items()})
         board = board_of(native)
@@ -118,12 +121,13 @@ def _setup_error(raw: RawGame, tags: Mapping[str, Tag], error: ValueError) -> Re
         tag = next((tags[name] for name in (error.tag, "Variant") if name in tags), None)
         found = tag.value if tag else None
         at = tag.at if tag else _first_text(raw)
-        return raw.error(at, error.text, error.code, found=found, expected=error.expected)
+        return raw.error(at, error.sentence, error.code, found=found, expected=error.expected)
     tag = tags.get("FEN")
     place = raw.place(tag.at if tag else _first_text(raw), tag.value if tag else None)
     if isinstance(error, HexadError):
         return RecordInvalidPositionError(error.text, error.rule, "setup", place)
-    return RecordError(f"No game begins so: {error}.", None, "setup", place)
+    # The tags are right one by one: the last reason is that Begins is for four players.
+    return RecordError(None, None, "setup", place, Sentence("wrong-record-begins", {}))
 
 
 def _first_text(raw: RawGame) -> int:

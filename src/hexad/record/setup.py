@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from hexad.games import GAMES
 from hexad.options import OptionError, format_value
 from hexad.position import Position
+from hexad.record.errors import Sentence
+from hexad.record.tokens import shorten
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,9 +29,9 @@ NOTATION = "1"
 class SetupError(ValueError):
     """Tags that describe no board: the tag that is wrong, and what was expected of it."""
 
-    def __init__(self, tag: str, text: str, expected: str, code: str = "setup") -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, tag: str, sentence: Sentence, expected: str, code: str = "setup") -> None:
+        super().__init__(sentence.key)
+        self.sentence = sentence
         self.tag = tag
         self.expected = expected
         self.code = code
@@ -43,13 +45,13 @@ def board_of(tags: Mapping[str, str]) -> AnyBoard:
     name = tags.get("Game", "").lower()
     if name not in GAMES:
         expected = " or ".join(f'[Game "{known}"]' for known in GAMES)
-        found = f"{tags['Game']!r} is not a game" if "Game" in tags else "The record does not say which game it is"
-        raise SetupError("Game", f"{found}: expected {expected}.", expected)
+        unknown = Sentence("wrong-record-unknown-game", {"found": shorten(tags.get("Game", ""))})
+        raise SetupError("Game", unknown if "Game" in tags else Sentence("wrong-record-no-game", {}), expected)
     options = {option.name: _value(option, tags[option.tag]) for option in _options(name) if option.tag in tags}
     layout = _layout_fen(name, tags)
     board = Position(name, tags.get("FEN") or layout, options).start()
     if layout not in (None, board.start_fen):
-        raise SetupError("Layout", "The tags Layout and FEN give two different positions.", "one of the two")
+        raise SetupError("Layout", Sentence("wrong-record-two-starts", {}), "one of the two")
     return board
 
 
@@ -81,8 +83,9 @@ def _value(option: Option, text: str) -> OptionValue:
     try:
         return option.parse(text)
     except OptionError:
-        message = f"The tag {option.tag} is {text!r}: expected {option.expected}."
-        raise SetupError(option.tag, message, option.expected) from None
+        values = {"tag": option.tag, "found": shorten(text), "choices": ", ".join(map(str, option.choices))}
+        key = "wrong-record-choice" if option.choices else "wrong-record-number"
+        raise SetupError(option.tag, Sentence(key, values), option.expected) from None
 
 
 def _start_tag(board: AnyBoard) -> dict[str, str]:
@@ -104,5 +107,6 @@ def _layout_fen(name: str, tags: Mapping[str, str]) -> str | None:
         return None
     if layout.lower() not in layouts:
         expected = f"one of {', '.join(layouts)}"
-        raise SetupError("Layout", f"{layout!r} is not a layout: expected {expected}.", expected)
+        values = {"found": shorten(layout), "choices": ", ".join(layouts)}
+        raise SetupError("Layout", Sentence("wrong-record-layout", values), expected)
     return layouts[layout.lower()]

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, cast
 
-from hexad.record.errors import ErrorPlace, RecordError
+from hexad.record.errors import ErrorPlace, RecordError, Sentence
 from hexad.record.tags import RESULTS
 from hexad.record.tokens import TAG_START, RawGame
 
@@ -90,8 +90,8 @@ def split(lines: NumberedLines) -> Iterator[RawGame | RecordError]:
             if size <= MAX_LENGTH:
                 parts.append(line)
     except UnicodeDecodeError as error:
-        text = f"This line is not {error.encoding} text: {error.reason}."
-        yield RecordError(text, code="encoding", place=ErrorPlace(lines.name, lines.number + 1, 1))
+        sentence = Sentence("wrong-record-line-encoding", {"encoding": error.encoding})
+        yield RecordError(code="encoding", place=ErrorPlace(lines.name, lines.number + 1, 1), sentence=sentence)
         return
     if boundary.any_text:
         yield _finish(parts, first, size, lines.name)
@@ -100,8 +100,8 @@ def split(lines: NumberedLines) -> Iterator[RawGame | RecordError]:
 def _finish(parts: list[str], first: int, size: int, name: str | None) -> RawGame | RecordError:
     if size <= MAX_LENGTH:
         return RawGame("".join(parts), first, name)
-    text = f"This record is longer than {MAX_LENGTH} characters."
-    return RecordError(text, code="size", place=ErrorPlace(name, first, 1))
+    sentence = Sentence("wrong-record-size", {"max": MAX_LENGTH})
+    return RecordError(code="size", place=ErrorPlace(name, first, 1), sentence=sentence)
 
 
 class _Boundary:

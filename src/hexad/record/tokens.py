@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from hexad.record.errors import ErrorPlace, RecordError
+from hexad.record.errors import ErrorPlace, RecordError, Sentence
 from hexad.record.tags import unescape
 
 if TYPE_CHECKING:
@@ -65,10 +65,10 @@ class RawGame(NamedTuple):
         return ErrorPlace(self.file, line, column, found, expected)
 
     def error(
-        self, at: int, text: str, code: str, *, found: str | None = None, expected: str | None = None
+        self, at: int, sentence: Sentence, code: str, *, found: str | None = None, expected: str | None = None
     ) -> RecordError:
         """An error at an offset of this record."""
-        return RecordError(text, None, code, self.place(at, found, expected))
+        return RecordError(None, None, code, self.place(at, found, expected), sentence)
 
 
 def read_tags(raw: RawGame) -> tuple[dict[str, Tag], int]:
@@ -80,11 +80,12 @@ def read_tags(raw: RawGame) -> tuple[dict[str, Tag], int]:
         if match is None:
             found = raw.text[at:].split("\n", 1)[0]
             expected = 'a tag such as [Black "name"]'
-            text = f'{shorten(found)} is not a tag: expected one such as [Black "name"].'
-            raise raw.error(at, text, "tag", found=found, expected=expected)
+            sentence = Sentence("wrong-record-no-tag", {"found": shorten(found)})
+            raise raw.error(at, sentence, "tag", found=found, expected=expected)
         name = match[1]
         if name in tags:
-            raise raw.error(match.start(1), f"The tag {name} is here for the second time.", "tag", found=name)
+            sentence = Sentence("wrong-record-tag-twice", {"tag": name})
+            raise raw.error(match.start(1), sentence, "tag", found=name)
         tags[name] = Tag(unescape(match[2]), match.start(2))
         at = _skip(raw.text, match.end())
     return tags, at
@@ -101,8 +102,8 @@ def tokenize(raw: RawGame, start: int) -> Iterator[Token]:
 
 
 def shorten(text: str) -> str:
-    """A word in quotation marks for a message, shortened if it is long."""
-    return repr(text if len(text) <= 60 else f"{text[:59]}…")
+    """A word as a message quotes it: printable, and shortened if it is long."""
+    return repr(text if len(text) <= 60 else f"{text[:59]}…")[1:-1]
 
 
 def _skip(text: str, at: int) -> int:
@@ -112,9 +113,9 @@ def _skip(text: str, at: int) -> int:
 
 def _stray(raw: RawGame, found: str, at: int) -> RecordError:
     if found == "{":
-        return raw.error(at, "This comment is never closed: expected }.", "syntax", found=found, expected="}")
+        return raw.error(at, Sentence("wrong-record-open-comment", {}), "syntax", found=found, expected="}")
     if found == "}":
-        return raw.error(at, "This brace closes no comment.", "syntax", found=found)
+        return raw.error(at, Sentence("wrong-record-brace", {}), "syntax", found=found)
     expected = "a move, a comment, a variation or a result"
-    text = f"{found!r} cannot stand in the movetext: expected {expected}."
-    return raw.error(at, text, "syntax", found=found, expected=expected)
+    sentence = Sentence("wrong-record-stray", {"found": shorten(found)})
+    return raw.error(at, sentence, "syntax", found=found, expected=expected)

@@ -9,6 +9,7 @@ from hashlib import blake2s
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import hexad
+from hexad.errors import InvalidMoveError, SettingError
 from hexad.svg.theme import colour
 from hexad.types import Formation
 
@@ -156,7 +157,7 @@ def _steps(board: Drawable, lastmove: object) -> tuple[Step, ...]:
     # This board has not played the move: its text tells from where to where it goes.
     named = re.findall(r"[a-i][1-9]|-?\d+,-?\d+", str(lastmove).split("=")[0])
     if not named:
-        raise ValueError(f"not a move: {lastmove!r}")
+        raise InvalidMoveError(code="not-a-move", game=board.game, params={"text": str(lastmove)})
     return ((named[0] if len(named) > 1 else None, named[-1]),)
 
 
@@ -202,8 +203,8 @@ def _named(scene: Scene) -> set[str]:
 
 
 def _spot(game: GameDescriptor, scene: Scene, cell: str) -> Axial:
-    """Where a cell lies; raises ValueError for a name that is not a cell of this game."""
-    error = ValueError(f"not a cell of {scene.game}: {cell!r}")
+    """Where a cell lies; raises InvalidMoveError for a name that is not a cell of this game."""
+    error = InvalidMoveError(code="not-a-cell", game=scene.game, params={"text": str(cell)})
     if not isinstance(cell, str) or (scene.cells and cell not in scene.cells):
         raise error
     try:
@@ -219,4 +220,4 @@ def _check_distances(scene: Scene) -> None:
     q0, r0 = scene.spots[next(iter(scene.pieces))]
     for cell, (q, r) in scene.spots.items():
         if abs(q - q0) > _REACH or abs(r - r0) > _REACH:
-            raise ValueError(f"too far from the pieces to be drawn: {cell!r}")
+            raise SettingError("wrong-drawing-far", cell=cell)

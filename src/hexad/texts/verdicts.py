@@ -40,11 +40,13 @@ def verdict(game: str, code: str, language: str = "en", *, rule: str | None = No
 def explained(game: str, answer: Verdict | HexadError, language: str = "en") -> str:
     """The sentence of an answer of `explain()`, or of an error, without its rule.
 
-    An error that brings its own text, such as a `RecordError`, keeps it: that is English.
+    An error that brings its own text keeps it: that is English.
     """
     if not isinstance(answer, HexadError):
         return Texts(language).say(f"verdict-{game}-{answer.code}")
     if answer.params is None:
         return answer.text
+    if answer.key is not None:
+        return Texts(language).say(answer.key, **answer.params)
     area = "position" if isinstance(answer, InvalidPositionError) else "verdict"
     return Texts(language).say(f"{area}-{game}-{answer.code}", **answer.params)

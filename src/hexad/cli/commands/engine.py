@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 
 from hexad.cli.command import command
-from hexad.cli.errors import CommandError
+from hexad.cli.errors import CommandError, refusal
 from hexad.cli.options import WholeNumber, flag, option
 from hexad.engine.service import Service
+from hexad.errors import SettingError
 
 __all__ = ["engine"]
 
@@ -25,8 +26,8 @@ def engine(as_json: bool, workers: int, hash_mb: int) -> None:
         raise CommandError("wrong-engine-json")
     try:
         service = Service(_write, workers=workers, hash_mb=hash_mb)
-    except ValueError as error:
-        raise CommandError("wrong-detail", detail=str(error).replace("hash_mb", "--hash")) from error
+    except SettingError as error:
+        raise CommandError("wrong-told", text=refusal(error).replace("hash_mb", "--hash")) from error
     service.serve(line.decode(errors="replace") for line in sys.stdin.buffer)
 
 

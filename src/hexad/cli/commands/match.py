@@ -24,12 +24,13 @@ from hexad.arena import (
     report,
 )
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, printable
+from hexad.cli.errors import NO, OK, CommandError, printable, refusal
 from hexad.cli.i18n import say
 from hexad.cli.options import GAME, WholeNumber, argument, flag, grouped, option, whole_number
 from hexad.cli.progress import progress_bar
 from hexad.cli.tables import new_table, print_table
 from hexad.cli.terminal import print_json, stderr, stdout
+from hexad.errors import SettingError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -83,7 +84,7 @@ class TimeOptions:
                 patience=self.patience,
             )
         except ValueError as error:
-            raise CommandError("wrong-option-detail", option="--clock", detail=str(error)) from error
+            raise CommandError("wrong-match-clock", text=str(self.clock)) from error
 
 
 @dataclass(frozen=True)
@@ -105,10 +106,8 @@ class GameOptions:
             plies = 0 if (self.openings or "").endswith(".hgn") else hexad.GAMES[game].opening_plies
         try:
             return Openings.parse(game, self.openings, plies=plies, seed=self.seed, balance=self.balance)
-        except hexad.RecordError:
-            raise
-        except ValueError as error:
-            raise CommandError("wrong-option-detail", option="--openings", detail=str(error)) from error
+        except SettingError as error:
+            raise CommandError("wrong-place", place="--openings", detail=refusal(error)) from error
 
     def adjudication(self) -> Adjudication:
         """When games end early."""
@@ -195,10 +194,8 @@ def _play(planned: Match, save: Path | None) -> MatchResults:
         with _live_table(planned, results) as refresh:
             for _ in planned.run(results, save):
                 refresh()
-    except hexad.RecordError:
-        raise
-    except ValueError as error:
-        raise CommandError("wrong-detail", detail=str(error)) from error
+    except SettingError as error:
+        raise CommandError("wrong-told", text=refusal(error)) from error
     return results
 
 
@@ -213,8 +210,8 @@ def _spec(name: str, text: str, options: Iterable[str]) -> PlayerSpec:
         settings[key] = value
     try:
         return PlayerSpec.parse(text, settings)
-    except ValueError as error:
-        raise CommandError("wrong-option-detail", option=name, detail=str(error)) from error
+    except SettingError as error:
+        raise CommandError("wrong-place", place=name, detail=refusal(error)) from error
 
 
 def _agreement(name: str, text: str | None) -> Agreement | None:

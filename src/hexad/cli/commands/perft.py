@@ -14,11 +14,11 @@ from hexad.cli.phrases import current_phrases
 from hexad.cli.position_options import position_options
 from hexad.cli.progress import progress_bar
 from hexad.cli.tables import new_table, print_table
-from hexad.cli.terminal import print_json, stdout
+from hexad.cli.terminal import QUIET, print_json, print_line, stderr, stdout
 from hexad.position import Position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from hexad.board import AnyBoard
     from hexad.cli.position_options import PositionOptions
@@ -29,6 +29,9 @@ __all__ = ["perft"]
 # that the progress bar moves and ctrl-C works within a second.
 _MAX_AT_ONCE = 300_000_000
 
+# The columns of the table, each wide enough for the numbers that can be counted in a day.
+_WIDTHS = {"depth": 2, "nodes": 19, "seconds": 10, "speed": 13}
+
 
 @command("perft")
 @position_options
@@ -37,13 +40,17 @@ _MAX_AT_ONCE = 300_000_000
 @flag("--json", "as_json", help="option-perft-json")
 def perft(position: PositionOptions, depth: int, divide: bool, as_json: bool) -> None:
     """Count the positions that legal moves reach, and how fast."""
+    if divide and depth == 0:
+        raise CommandError("wrong-divide")
     board = _without_draws(position.board())
-    rows = [_timed(board, one) for one in range(1, depth + 1)] or [_timed(board, 0)]
-    branches = _divided(board, depth) if divide else None
+    rows = (_timed(board, one) for one in range(min(depth, 1), depth + 1))
     if as_json:
-        _print_json(board, rows, branches)
-    else:
-        _print_table(rows, branches)
+        counted = list(rows)
+        _print_json(board, counted, _divided(board, depth) if divide else None)
+        return
+    _print_counts(rows)
+    if divide:
+        _print_branches(_divided(board, depth))
 
 
 def _without_draws(board: AnyBoard) -> AnyBoard:
@@ -66,6 +73,8 @@ def _is_large(board: AnyBoard, depth: int) -> bool:
 
 
 def _count_with_progress(board: AnyBoard, depth: int) -> int:
+    if not stderr().is_terminal:
+        print_line(stderr(), say("cli-perft-long", depth=depth))
     progress, task = progress_bar(say("cli-bar-depth", depth=depth), 1)
     with progress:
         return _count(board, depth, 1, lambda share: progress.advance(task, share))
@@ -85,8 +94,6 @@ def _count(board: AnyBoard, depth: int, share: float, advance: Callable[[float],
 
 
 def _divided(board: AnyBoard, depth: int) -> dict[str, int]:
-    if depth == 0:
-        raise CommandError("wrong-divide")
     branches = {}
     for move in sorted(str(move) for move in board.legal_moves):
         board.push(move)
@@ -101,17 +108,28 @@ def _print_json(board: AnyBoard, rows: list[dict[str, Any]], branches: dict[str,
     print_json(data if branches is None else {**data, "divide": branches})
 
 
-def _print_table(rows: list[dict[str, Any]], branches: dict[str, int] | None) -> None:
+def _print_counts(rows: Iterable[dict[str, Any]]) -> None:
+    """Print a table whose rows appear when they are counted, since the last of them can take hours."""
     console, phrases = stdout(), current_phrases()
-    headings = [phrases.say(f"cli-{name}") for name in ("depth", "nodes", "seconds", "speed")]
-    counts = new_table(*headings, right=tuple(headings))
+    headings = [phrases.say(f"cli-{name}") for name in _WIDTHS]
+    widths = [max(width, len(heading)) for width, heading in zip(_WIDTHS.values(), headings, strict=True)]
+
+    def print_row(cells: Iterable[str], style: str = "") -> None:
+        line = "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        print_line(console, line, style)
+        console.file.flush()
+
+    print_row(headings, QUIET)
     for row in rows:
         depth, nodes, speed = (phrases.number(row[name]) for name in ("depth", "nodes", "nodes_per_second"))
-        counts.add_row(depth, nodes, phrases.say("cli-thousandths", number=row["seconds"]), speed)
-    print_table(console, counts)
-    if branches is not None:
-        divided = new_table(phrases.say("cli-move"), headings[1], right=(headings[1],))
-        for move, number in branches.items():
-            divided.add_row(move, phrases.number(number))
-        console.print()
-        print_table(console, divided)
+        print_row((depth, nodes, phrases.say("cli-thousandths", number=row["seconds"]), speed))
+
+
+def _print_branches(branches: dict[str, int]) -> None:
+    console, phrases = stdout(), current_phrases()
+    nodes = phrases.say("cli-nodes")
+    table = new_table(phrases.say("cli-move"), nodes, right=(nodes,))
+    for move, number in branches.items():
+        table.add_row(move, phrases.number(number))
+    console.print()
+    print_table(console, table)

@@ -89,19 +89,16 @@ def show(position: PositionOptions, drawing: DrawingOptions, output: OutputOptio
 def _write_pictures(board: AnyBoard, drawing: DrawingOptions, svg: str | None, png: str | None) -> None:
     if svg == png == "-":
         raise CommandError("wrong-one-stream")
-    try:
-        picture = hexad.svg.board(
-            board,
-            theme=one_of("--theme", drawing.theme or "light", hexad.svg.THEMES),
-            size=drawing.width or 480,
-            formations=drawing.kinds(board),
-            flipped=drawing.flipped,
-            coordinates=drawing.coordinates,
-            lastmove=drawing.lastmove,
-            highlights=cells_of(board.game, drawing.highlight),
-        )
-    except ValueError as error:
-        raise CommandError("wrong-detail", detail=str(error)) from error
+    picture = hexad.svg.board(
+        board,
+        theme=one_of("--theme", drawing.theme or "light", hexad.svg.THEMES),
+        size=drawing.width or 480,
+        formations=drawing.kinds(board),
+        flipped=drawing.flipped,
+        coordinates=drawing.coordinates,
+        lastmove=drawing.lastmove,
+        highlights=cells_of(board.game, drawing.highlight),
+    )
     if svg is not None:
         write(svg, picture.encode())
     if png is not None:
@@ -115,20 +112,17 @@ def _print(board: AnyBoard, drawing: DrawingOptions, large: bool | None) -> None
     if drawing.formations:
         highlights += cells_in(find_formations(board, drawing.kinds(board)))
     console = stdout()
-    try:
-        picture = board_text(
-            console,
-            board,
-            large=large,
-            reserve=2,
-            flipped=drawing.flipped,
-            coordinates=drawing.coordinates,
-            lastmove=drawing.lastmove,
-            highlights=highlights,
-            captions=current_phrases().captions,
-        )
-    except ValueError as error:
-        raise CommandError("wrong-detail", detail=str(error)) from error
+    picture = board_text(
+        console,
+        board,
+        large=large,
+        reserve=2,
+        flipped=drawing.flipped,
+        coordinates=drawing.coordinates,
+        lastmove=drawing.lastmove,
+        highlights=highlights,
+        captions=current_phrases().captions,
+    )
     print_line(console, picture)
 
 

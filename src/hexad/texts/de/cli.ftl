@@ -173,6 +173,7 @@ cli-bar-analysing = Analyse
 cli-bar-checking = Prüfung
 cli-bar-converting = Umwandlung
 cli-bar-depth = Tiefe { $depth }
+cli-perft-long = Tiefe { $depth } zu zählen dauert lange: Strg+C bricht ab
 cli-bar-looking = Suche in { $where }
 cli-bar-making = Erzeugung
 

@@ -16,7 +16,6 @@ wrong-language = { $where } ist „{ $language }“: Möglich sind { $languages 
 
 wrong-told = { $text }
 wrong-detail = das geht nicht ({ $detail })
-wrong-option-detail = { $option } geht so nicht ({ $detail })
 wrong-fault = ein Fehler in hexad, nicht in der Eingabe: { $fault } (HEXAD_TRACEBACK=1 zeigt, wo)
 
 ## Werte
@@ -61,15 +60,35 @@ wrong-file-in-use = die Adresse ist schon belegt
 ## Notationen, nach dem Code dessen, was nicht stimmt
 
 wrong-record-played = „{ $move }“ kann hier nicht gespielt werden. { $why }
-wrong-record-encoding = hier steht kein lesbarer Text ({ $detail })
-wrong-record-syntax = das passt hier nicht ({ $detail })
-wrong-record-tag = mit dieser Angabe im Kopf stimmt etwas nicht ({ $detail })
-wrong-record-notation = diese Schreibweise wird nicht gelesen ({ $detail })
 wrong-record-setup = so beginnt keine Partie ({ $detail })
-wrong-record-move = dieser Zug geht nicht ({ $detail })
-wrong-record-result = mit dem Ergebnis stimmt etwas nicht ({ $detail })
-wrong-record-size = diese Partie ist zu lang ({ $detail })
-wrong-record-empty = hier steht keine Partie ({ $detail })
+wrong-record-after-result = „{ $found }“ steht hinter dem Ergebnis: Dort muss die Partie zu Ende sein.
+wrong-record-annotation = „{ $found }“ ist keine Zugbewertung: Erwartet wird $ mit einer Zahl von 0 bis 255.
+wrong-record-begins = Die Angabe Begins gilt nur für Partien zu viert: Dazu gehört [Players "4"].
+wrong-record-brace = Diese geschweifte Klammer schließt keinen Kommentar.
+wrong-record-bracket = Diese Klammer schließt keine Variante: Erwartet wird ein Zug, ein Kommentar oder ein Ergebnis.
+wrong-record-breaks-off = Die Partie bricht ab: Erwartet wird ein Ergebnis (1-0, 0-1, 1/2-1/2 oder *).
+wrong-record-choice = Die Angabe { $tag } lautet „{ $found }“: Möglich ist { $choices }.
+wrong-record-empty = Hier steht keine Partie.
+wrong-record-encoding = Das ist kein Text in UTF-8 ({ $character }).
+wrong-record-first-variation = Vor dieser Variante steht noch kein Zug: Erwartet wird ein Zug.
+wrong-record-layout = „{ $found }“ ist keine Aufstellung: Möglich ist { $choices }.
+wrong-record-like-nacre = „{ $found }“ kann hier nicht gespielt werden. Das sieht nach Nacre aus. { wrong-record-nacre }
+wrong-record-line-encoding = Diese Zeile ist kein Text in { $encoding }.
+wrong-record-nacre = Die Schreibweise Nacre wird nicht gelesen: Sie nennt, woher die erste Kugel kommt und wohin die letzte geht. Aba-Pro nennt beide Enden einer Gruppe, die sich seitwärts bewegt (c3d6 in Nacre ist c3c5d4).
+wrong-record-no-game = Die Partiedatei nennt kein Spiel: Erwartet wird [Game "abalone"] oder [Game "six"].
+wrong-record-no-tag = „{ $found }“ ist keine Angabe im Kopf: Erwartet wird eine wie [Black "Name"].
+wrong-record-number = Die Angabe { $tag } lautet „{ $found }“: Erwartet wird eine Zahl ab 1 oder „off“.
+wrong-record-open-comment = Dieser Kommentar wird nicht geschlossen: Erwartet wird „{"}"}“.
+wrong-record-open-variation = Diese Variante wird nicht geschlossen: Erwartet wird „)“.
+wrong-record-other-result = Die Partie endet mit { $found }: Erwartet wird { $result } wie in der Angabe Result.
+wrong-record-result-inside = Das Ergebnis { $found } steht in einer Variante: Erwartet wird ein Zug oder „)“.
+wrong-record-size = Diese Partie hat mehr als { $max } Zeichen.
+wrong-record-stray = „{ $found }“ kann zwischen den Zügen nicht stehen: Erwartet wird ein Zug, ein Kommentar, eine Variante oder ein Ergebnis.
+wrong-record-tag-twice = Die Angabe { $tag } steht hier zum zweiten Mal.
+wrong-record-two-starts = Die Angaben Layout und FEN nennen zwei verschiedene Stellungen: Nur eine davon geht.
+wrong-record-unknown-game = Ein Spiel „{ $found }“ gibt es nicht: Erwartet wird [Game "abalone"] oder [Game "six"].
+wrong-record-unknown-notation = Die Schreibweise „{ $found }“ ist nicht bekannt: Erwartet wird „1“ oder „Aba-Pro“.
+wrong-record-variation-start = „{ $found }“ steht am Anfang einer Variante: Erwartet wird ein Zug.
 
 ## play
 
@@ -111,6 +130,39 @@ wrong-match-twice = { $name } { $option } ist zweimal angegeben: Nur ein Wert ge
 wrong-match-points = { $name } ist „{ $text }“: Erwartet werden Punkte und Halbzüge, etwa 600,8
 wrong-match-sprt = --sprt ist „{ $text }“: Erwartet werden zwei Zahlen, etwa 0,10
 wrong-match-sprt-order = --sprt ist „{ $text }“: Erwartet wird die kleinere Zahl zuerst, beide von -1000 bis 1000
+wrong-match-clock = --clock ist „{ $text }“: Erwartet werden Sekunden, mit oder ohne Zeitzugabe, etwa 10 oder 10+0.1
+wrong-match-player = „{ $text }“ ist kein Spieler: Möglich ist { $choices }
+wrong-match-player-option = „{ $player }“ ist kein Spieler: Statt „{ $text }“ ist möglich: { $choices }
+wrong-match-player-level = „{ $player }“ ist kein Spieler: level ist { $level }, möglich ist 1 bis { $max }
+wrong-match-player-zero = „{ $player }“ ist kein Spieler: { $name } ist 0, erwartet wird mindestens 1
+wrong-match-not-program = „{ $text }“ ist kein Programm: Erwartet werden die Optionen wie in engine:level=3,hash=64
+wrong-match-no-program = hinter ugi: fehlt der Befehl, etwa ugi:./programm --option
+wrong-match-open-quote = „{ $text }“ ist nicht lesbar: Ein Anführungszeichen ist nicht geschlossen, oder der Text endet mit einem Backslash
+wrong-match-unsendable = „{ $text }“ lässt sich nicht an ein Programm senden: Erwartet werden Wörter wie in Hash=64
+wrong-match-opening = „{ $name }“ ist keine Eröffnung: Möglich ist { $choices } oder eine Datei wie openings.hgn
+wrong-match-no-openings = { $file } enthält keine Partie: Erwartet werden Eröffnungen
+wrong-match-opening-game = { $file }: Partie { $number } ist keine Eröffnung, erwartet wird eine Partie { $game } zu zweit, die noch läuft
+wrong-match-opening-move = { $file }: Partie { $number } ist keine Eröffnung, denn nach den Regeln des Wettkampfs ist der Zug { $move } verboten
+wrong-match-opening-over = { $file }: Partie { $number } ist keine Eröffnung, denn nach den Regeln des Wettkampfs ist sie schon vorbei
+wrong-match-no-random-plies =
+    { $plies ->
+        [one] nach einem zufälligen Halbzug ab { $opening } ist die Partie immer vorbei: Erwartet wird eine kleinere Zahl für --random-plies
+       *[other] nach { $plies } zufälligen Halbzügen ab { $opening } ist die Partie immer vorbei: Erwartet wird eine kleinere Zahl für --random-plies
+    }
+wrong-match-file = { $file } enthält eine Partie, die zu keinem Wettkampf gehört: Erwartet wird eine neue Datei
+wrong-match-other = { $file } enthält den Wettkampf „{ $found }“: Erwartet wird „{ $match }“ oder eine neue Datei
+wrong-match-tags = { $file }: In Partie { $number } fehlen die Angaben eines Wettkampfs
+wrong-match-round = { $file }: Partie { $number } hat die Runde { $round }, erwartet wird eine wie 3.2
+
+## Computer und Bilder
+
+wrong-engine-number = { $name } ist { $value }: Möglich ist 1 bis { $max }
+wrong-engine-memory =
+    { $tables ->
+        [one] { $name } ist { $value }: Möglich ist 1 bis { $max }, mehr Speicher hat dieser Rechner nicht
+       *[other] { $name } ist { $value } für jede von { $tables } Tabellen: Möglich ist zusammen höchstens { $max }, mehr Speicher hat dieser Rechner nicht
+    }
+wrong-drawing-far = { $cell } liegt zu weit von den Steinen entfernt, um gezeichnet zu werden
 
 ## serve
 

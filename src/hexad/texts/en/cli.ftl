@@ -165,6 +165,7 @@ cli-bar-analysing = analysing
 cli-bar-checking = checking
 cli-bar-converting = converting
 cli-bar-depth = depth { $depth }
+cli-perft-long = counting depth { $depth } takes long: Ctrl+C stops it
 cli-bar-looking = looking in { $where }
 cli-bar-making = making
 

@@ -16,7 +16,6 @@ wrong-language = { $where } is "{ $language }": expected one of { $languages }
 
 wrong-told = { $text }
 wrong-detail = { $detail }
-wrong-option-detail = { $option }: { $detail }
 wrong-fault = a fault in hexad, not in what you typed: { $fault } (HEXAD_TRACEBACK=1 shows where)
 
 ## Values
@@ -61,15 +60,35 @@ wrong-file-in-use = address already in use
 ## Records, by the code of what is wrong with them
 
 wrong-record-played = '{ $move }' cannot be played here. { $why }; expected a legal move
-wrong-record-encoding = { $detail }
-wrong-record-syntax = { $detail }
-wrong-record-tag = { $detail }
-wrong-record-notation = { $detail }
 wrong-record-setup = { $detail }
-wrong-record-move = { $detail }
-wrong-record-result = { $detail }
-wrong-record-size = { $detail }
-wrong-record-empty = { $detail }
+wrong-record-after-result = '{ $found }' comes after the result: expected the end of the record.
+wrong-record-annotation = '{ $found }' is not an annotation: expected $ and a number from 0 to 255.
+wrong-record-begins = The tag Begins is for four players: expected [Players "4"].
+wrong-record-brace = This brace closes no comment.
+wrong-record-bracket = This bracket closes no variation: expected a move, a comment or a result.
+wrong-record-breaks-off = The record breaks off: expected a result (1-0, 0-1, 1/2-1/2 or *).
+wrong-record-choice = The tag { $tag } is '{ $found }': expected one of { $choices }.
+wrong-record-empty = There is no game here.
+wrong-record-encoding = This is not UTF-8 text ({ $character }).
+wrong-record-first-variation = A variation stands here before any move: expected a move.
+wrong-record-layout = '{ $found }' is not a layout: expected one of { $choices }.
+wrong-record-like-nacre = '{ $found }' cannot be played here. It looks like Nacre. { wrong-record-nacre }
+wrong-record-line-encoding = This line is not text in { $encoding }.
+wrong-record-nacre = Nacre notation is not read: it names where the first marble comes from and where the last one goes. Aba-Pro names both ends of a group that moves sideways (Nacre's c3d6 is c3c5d4).
+wrong-record-no-game = The record does not say which game it is: expected [Game "abalone"] or [Game "six"].
+wrong-record-no-tag = '{ $found }' is not a tag: expected one such as [Black "name"].
+wrong-record-number = The tag { $tag } is '{ $found }': expected a number from 1 on or off.
+wrong-record-open-comment = This comment is never closed: expected {"}"}.
+wrong-record-open-variation = This variation is never closed: expected ).
+wrong-record-other-result = The record ends with { $found }: expected { $result }, as in its tag Result.
+wrong-record-result-inside = The result { $found } stands inside a variation: expected a move or ).
+wrong-record-size = This record is longer than { $max } characters.
+wrong-record-stray = '{ $found }' cannot stand in the movetext: expected a move, a comment, a variation or a result.
+wrong-record-tag-twice = The tag { $tag } is here for the second time.
+wrong-record-two-starts = The tags Layout and FEN give two different positions: expected one of the two.
+wrong-record-unknown-game = '{ $found }' is not a game: expected [Game "abalone"] or [Game "six"].
+wrong-record-unknown-notation = The notation '{ $found }' is not known: expected '1' or 'Aba-Pro'.
+wrong-record-variation-start = '{ $found }' stands where a variation begins: expected a move.
 
 ## play
 
@@ -111,6 +130,39 @@ wrong-match-twice = { $name } { $option } is given twice: give one value
 wrong-match-points = { $name } is "{ $text }": expected points and plies, e.g. 600,8
 wrong-match-sprt = --sprt is "{ $text }": expected two numbers, e.g. 0,10
 wrong-match-sprt-order = --sprt is "{ $text }": expected the smaller number first, both from -1000 to 1000
+wrong-match-clock = --clock is "{ $text }": expected seconds, or seconds and an increment, e.g. 10 or 10+0.1
+wrong-match-player = "{ $text }" is not a player: expected one of { $choices }
+wrong-match-player-option = "{ $player }" is not a player: "{ $text }" is no option, expected { $choices }
+wrong-match-player-level = "{ $player }" is not a player: level is { $level }, expected 1 to { $max }
+wrong-match-player-zero = "{ $player }" is not a player: { $name } is 0, expected 1 or more
+wrong-match-not-program = "{ $text }" is not a program: expected its options as in engine:level=3,hash=64
+wrong-match-no-program = ugi: has no command: expected one such as ugi:./program --option
+wrong-match-open-quote = "{ $text }" cannot be read: a quotation mark is not closed, or the text ends with a backslash
+wrong-match-unsendable = "{ $text }" cannot be sent to a program: expected words, as in Hash=64
+wrong-match-opening = "{ $name }" is not an opening: expected { $choices } or a file such as openings.hgn
+wrong-match-no-openings = { $file } contains no game: expected openings
+wrong-match-opening-game = { $file }: game { $number } is not an opening, expected a game of { $game } for two players that is not over
+wrong-match-opening-move = { $file }: game { $number } is not an opening, since the rules of a match forbid its move { $move }
+wrong-match-opening-over = { $file }: game { $number } is not an opening, since it is over by the rules of a match
+wrong-match-no-random-plies =
+    { $plies ->
+        [one] one random ply after { $opening } always ends the game: give a smaller number with --random-plies
+       *[other] { $plies } random plies after { $opening } always end the game: give a smaller number with --random-plies
+    }
+wrong-match-file = { $file } contains a game that belongs to no match: give a new file
+wrong-match-other = { $file } contains the match "{ $found }": expected "{ $match }" or a new file
+wrong-match-tags = { $file }: game { $number } has no tags of a match
+wrong-match-round = { $file }: game { $number } has the round { $round }, expected one such as 3.2
+
+## Engine and pictures
+
+wrong-engine-number = { $name } is { $value }: expected 1 to { $max }
+wrong-engine-memory =
+    { $tables ->
+        [one] { $name } is { $value }: expected 1 to { $max }, the memory of this machine
+       *[other] { $name } is { $value } for each of { $tables } tables: expected for all of them at most { $max }, the memory of this machine
+    }
+wrong-drawing-far = { $cell } is too far from the pieces to be drawn
 
 ## serve
 

@@ -165,6 +165,7 @@ cli-bar-analysing = elemzés
 cli-bar-checking = ellenőrzés
 cli-bar-converting = átalakítás
 cli-bar-depth = { $depth }. mélység
+cli-perft-long = { $depth } mélységig számolni sokáig tart: a Ctrl+C leállítja
 cli-bar-looking = keresés itt: { $where }
 cli-bar-making = készítés
 

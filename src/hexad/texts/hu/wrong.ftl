@@ -16,7 +16,6 @@ wrong-language = { $where } nem lehet „{ $language }”; választható: { $lan
 
 wrong-told = { $text }
 wrong-detail = ez így nem jó ({ $detail })
-wrong-option-detail = { $option } így nem jó ({ $detail })
 wrong-fault = a hiba a hexadban van, nem abban, amit beírtál: { $fault } (a HEXAD_TRACEBACK=1 megmutatja, hol)
 
 ## Értékek
@@ -61,15 +60,35 @@ wrong-file-in-use = a cím már foglalt
 ## Játszmák leírása, a hiba kódja szerint
 
 wrong-record-played = „{ $move }” itt nem léphető meg. { $why }
-wrong-record-encoding = ez nem olvasható szöveg ({ $detail })
-wrong-record-syntax = ez nem illik ide ({ $detail })
-wrong-record-tag = hibás adat a fejlécben ({ $detail })
-wrong-record-notation = ismeretlen jelölés ({ $detail })
 wrong-record-setup = így nem kezdődhet játszma ({ $detail })
-wrong-record-move = hibás lépés ({ $detail })
-wrong-record-result = hibás eredmény ({ $detail })
-wrong-record-size = ez a játszma túl hosszú ({ $detail })
-wrong-record-empty = itt nincs játszma ({ $detail })
+wrong-record-after-result = „{ $found }” az eredmény után áll: ott már véget kell érnie a játszmának.
+wrong-record-annotation = „{ $found }” nem lépésértékelés: $ és egy 0 és 255 közötti szám kell.
+wrong-record-begins = A Begins adat csak négy játékoshoz való: [Players "4"] is kell hozzá.
+wrong-record-brace = Ez a kapcsos zárójel nem zár le megjegyzést.
+wrong-record-bracket = Ez a zárójel nem zár le változatot: lépés, megjegyzés vagy eredmény kell.
+wrong-record-breaks-off = A leírás félbeszakad: eredmény kell a végére (1-0, 0-1, 1/2-1/2 vagy *).
+wrong-record-choice = { $tag } nem lehet „{ $found }”; választható: { $choices }.
+wrong-record-empty = Itt nincs játszma.
+wrong-record-encoding = Ez nem UTF-8 szöveg ({ $character }).
+wrong-record-first-variation = Ez előtt a változat előtt nincs lépés: előbb egy lépés kell.
+wrong-record-layout = Nincs „{ $found }” nevű felállás; választható: { $choices }.
+wrong-record-like-nacre = „{ $found }” itt nem léphető meg. Nacre-jelölésnek tűnik. { wrong-record-nacre }
+wrong-record-line-encoding = Ez a sor nem { $encoding } szöveg.
+wrong-record-nacre = A Nacre-jelölés nem olvasható be: azt adja meg, honnan indul az első golyó, és hová érkezik az utolsó. Az Aba-Pro egy oldalra mozgó csoport két végét adja meg (a Nacre c3d6 lépése itt c3c5d4).
+wrong-record-no-game = A leírásból nem derül ki, melyik játékról van szó: [Game "abalone"] vagy [Game "six"] kell.
+wrong-record-no-tag = „{ $found }” nem fejlécadat: ilyen kell: [Black "név"].
+wrong-record-number = { $tag } nem lehet „{ $found }”: legalább 1, vagy „off” kell.
+wrong-record-open-comment = Ez a megjegyzés nincs lezárva: „{"}"}” kell a végére.
+wrong-record-open-variation = Ez a változat nincs lezárva: „)” kell a végére.
+wrong-record-other-result = A leírás végén { $found } áll, pedig a Result adat szerint ez kell: { $result }.
+wrong-record-result-inside = Az eredmény ({ $found }) egy változaton belül áll: itt lépés vagy „)” kell.
+wrong-record-size = Ez a leírás { $max } karakternél hosszabb.
+wrong-record-stray = „{ $found }” nem állhat a lépések között: lépés, megjegyzés, változat vagy eredmény kell.
+wrong-record-tag-twice = Ez az adat másodszor szerepel a fejlécben: { $tag }.
+wrong-record-two-starts = A Layout és a FEN adat két különböző állást ad meg: csak az egyik kell.
+wrong-record-unknown-game = Nincs „{ $found }” nevű játék: [Game "abalone"] vagy [Game "six"] kell.
+wrong-record-unknown-notation = Ismeretlen jelölés: „{ $found }”; „1” vagy „Aba-Pro” kell.
+wrong-record-variation-start = „{ $found }” egy változat elején áll: itt lépés kell.
 
 ## play
 
@@ -111,6 +130,39 @@ wrong-match-twice = { $name } { $option } kétszer szerepel: csak egyszer adhat�
 wrong-match-points = { $name } nem lehet „{ $text }”: pont és féllépés kell, például 600,8
 wrong-match-sprt = --sprt nem lehet „{ $text }”: két szám kell, például 0,10
 wrong-match-sprt-order = --sprt nem lehet „{ $text }”: előbb a kisebb szám kell, mindkettő -1000 és 1000 között
+wrong-match-clock = --clock nem lehet „{ $text }”: másodperc kell, növekménnyel vagy anélkül, például 10 vagy 10+0.1
+wrong-match-player = „{ $text }” nem játékos; választható: { $choices }
+wrong-match-player-option = „{ $player }” nem játékos; „{ $text }” helyett választható: { $choices }
+wrong-match-player-level = „{ $player }” nem játékos: level nem lehet { $level }, csak 1 és { $max } közötti szám
+wrong-match-player-zero = „{ $player }” nem játékos: { $name } nem lehet 0, legalább 1 kell
+wrong-match-not-program = „{ $text }” nem program: a beállításait így add meg: engine:level=3,hash=64
+wrong-match-no-program = az ugi: után hiányzik a parancs, például ugi:./program --option
+wrong-match-open-quote = „{ $text }” nem olvasható: nincs lezárva egy idézőjel, vagy fordított perjel áll a végén
+wrong-match-unsendable = „{ $text }” nem küldhető el egy programnak: szavak kellenek, például Hash=64
+wrong-match-opening = „{ $name }” nem megnyitás; választható: { $choices } vagy egy fájl, például openings.hgn
+wrong-match-no-openings = { $file }: nincs benne játszma, megnyitások kellenek
+wrong-match-opening-game = { $file }: { $number }. játszma: nem megnyitás, kétszemélyes, még be nem fejezett játszma kell ({ $game })
+wrong-match-opening-move = { $file }: { $number }. játszma: nem megnyitás, mert a mérkőzés szabályai szerint tilos ez a lépés: { $move }
+wrong-match-opening-over = { $file }: { $number }. játszma: nem megnyitás, mert a mérkőzés szabályai szerint már véget ért
+wrong-match-no-random-plies =
+    { $plies ->
+        [one] { $opening }: egyetlen véletlen féllépés után is mindig véget ér a játszma; kisebb --random-plies kell
+       *[other] { $opening }: { $plies } véletlen féllépés után mindig véget ér a játszma; kisebb --random-plies kell
+    }
+wrong-match-file = { $file }: van benne egy játszma, amely nem tartozik mérkőzéshez; új fájl kell
+wrong-match-other = { $file }: ez a mérkőzés van benne: „{ $found }”; ez kell: „{ $match }”, vagy új fájl
+wrong-match-tags = { $file }: { $number }. játszma: hiányoznak a mérkőzés adatai
+wrong-match-round = { $file }: { $number }. játszma: a forduló nem lehet { $round }, ilyen kell: 3.2
+
+## Gép és képek
+
+wrong-engine-number = { $name } nem lehet { $value }: 1 és { $max } közötti szám kell
+wrong-engine-memory =
+    { $tables ->
+        [one] { $name } nem lehet { $value }: legfeljebb { $max } lehet, ennyi memóriája van ennek a gépnek
+       *[other] { $name } nem lehet { $value } egyenként, ha { $tables } táblázat van: együtt legfeljebb { $max } lehet, ennyi memóriája van ennek a gépnek
+    }
+wrong-drawing-far = { $cell } túl messze van a lapkáktól, ezért nem rajzolható le
 
 ## serve
 

@@ -165,6 +165,7 @@ cli-bar-analysing = inceleniyor
 cli-bar-checking = denetleniyor
 cli-bar-converting = çevriliyor
 cli-bar-depth = derinlik { $depth }
+cli-perft-long = { $depth } derinliğini saymak uzun sürer; durdurmak için Ctrl+C
 cli-bar-looking = aranıyor: { $where }
 cli-bar-making = üretiliyor
 

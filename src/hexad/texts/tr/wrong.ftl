@@ -16,7 +16,6 @@ wrong-language = { $where } “{ $language }” olamaz; şunlardan biri olmalı:
 
 wrong-told = { $text }
 wrong-detail = bu olmaz ({ $detail })
-wrong-option-detail = { $option } böyle olmaz ({ $detail })
 wrong-fault = hata yazdığında değil, hexad programında: { $fault } (yerini HEXAD_TRACEBACK=1 gösterir)
 
 ## Değerler
@@ -61,15 +60,35 @@ wrong-file-in-use = adres zaten kullanılıyor
 ## Kayıtlar, hatanın koduna göre
 
 wrong-record-played = “{ $move }” burada oynanamaz. { $why }
-wrong-record-encoding = burada okunabilir bir metin yok ({ $detail })
-wrong-record-syntax = bu buraya uymuyor ({ $detail })
-wrong-record-tag = başlıktaki bu bilgi hatalı ({ $detail })
-wrong-record-notation = bu gösterim okunamıyor ({ $detail })
 wrong-record-setup = hiçbir oyun böyle başlamaz ({ $detail })
-wrong-record-move = bu hamle olmaz ({ $detail })
-wrong-record-result = sonuç hatalı ({ $detail })
-wrong-record-size = bu oyun çok uzun ({ $detail })
-wrong-record-empty = burada oyun yok ({ $detail })
+wrong-record-after-result = “{ $found }” sonuçtan sonra geliyor; kayıt sonuçla bitmeli.
+wrong-record-annotation = “{ $found }” bir hamle işareti değil; $ ile 0 ile 255 arasında bir sayı olmalı.
+wrong-record-begins = Begins etiketi dört kişilik oyun içindir; [Players "4"] ekle.
+wrong-record-brace = Bu süslü ayraç hiçbir yorumu kapatmıyor.
+wrong-record-bracket = Bu ayraç hiçbir varyantı kapatmıyor; burada bir hamle, bir yorum ya da sonuç olmalı.
+wrong-record-breaks-off = Kayıt yarıda kesiliyor; sonunda bir sonuç olmalı (1-0, 0-1, 1/2-1/2 ya da *).
+wrong-record-choice = { $tag } etiketi “{ $found }” olamaz; şunlardan biri olmalı: { $choices }.
+wrong-record-empty = Burada oyun yok.
+wrong-record-encoding = Bu, UTF-8 metni değil ({ $character }).
+wrong-record-first-variation = Bu varyanttan önce hamle yok; önce bir hamle olmalı.
+wrong-record-layout = “{ $found }” diye bir başlangıç dizilişi yok; şunlardan biri olmalı: { $choices }.
+wrong-record-like-nacre = “{ $found }” burada oynanamaz. Nacre gösterimine benziyor. { wrong-record-nacre }
+wrong-record-line-encoding = Bu satır { $encoding } metni değil.
+wrong-record-nacre = Nacre gösterimi okunmaz: ilk topun nereden geldiğini ve son topun nereye gittiğini yazar. Aba-Pro, yana hareket eden grubun iki ucunu yazar (Nacre’deki c3d6, c3c5d4 olur).
+wrong-record-no-game = Kayıtta hangi oyun olduğu yazmıyor; [Game "abalone"] ya da [Game "six"] olmalı.
+wrong-record-no-tag = “{ $found }” bir etiket değil; [Black "ad"] gibi olmalı.
+wrong-record-number = { $tag } etiketi “{ $found }” olamaz; en az 1 olan bir sayı ya da “off” olmalı.
+wrong-record-open-comment = Bu yorum kapatılmamış; sonunda “{"}"}” olmalı.
+wrong-record-open-variation = Bu varyant kapatılmamış; sonunda “)” olmalı.
+wrong-record-other-result = Kayıt { $found } ile bitiyor; Result etiketindeki gibi { $result } olmalı.
+wrong-record-result-inside = { $found } sonucu bir varyantın içinde; burada bir hamle ya da “)” olmalı.
+wrong-record-size = Bu kayıt { $max } karakterden uzun.
+wrong-record-stray = “{ $found }” hamlelerin arasında bulunamaz; burada bir hamle, bir yorum, bir varyant ya da sonuç olmalı.
+wrong-record-tag-twice = { $tag } etiketi burada ikinci kez geçiyor.
+wrong-record-two-starts = Layout ile FEN etiketleri iki ayrı konum veriyor; yalnızca biri olmalı.
+wrong-record-unknown-game = “{ $found }” diye bir oyun yok; [Game "abalone"] ya da [Game "six"] olmalı.
+wrong-record-unknown-notation = “{ $found }” gösterimi bilinmiyor; “1” ya da “Aba-Pro” olmalı.
+wrong-record-variation-start = “{ $found }” bir varyantın başında; burada bir hamle olmalı.
 
 ## play
 
@@ -111,6 +130,39 @@ wrong-match-twice = { $name } { $option } iki kez verilmiş; tek bir değer ver
 wrong-match-points = { $name } “{ $text }” olamaz; puan ve hamle olmalı, örneğin 600,8
 wrong-match-sprt = --sprt “{ $text }” olamaz; iki sayı olmalı, örneğin 0,10
 wrong-match-sprt-order = --sprt “{ $text }” olamaz; önce küçük sayı gelmeli, ikisi de -1000 ile 1000 arasında olmalı
+wrong-match-clock = --clock “{ $text }” olamaz; saniye ya da saniye ile ek süre olmalı, örneğin 10 ya da 10+0.1
+wrong-match-player = “{ $text }” bir oyuncu değil; şunlardan biri olmalı: { $choices }
+wrong-match-player-option = “{ $player }” bir oyuncu değil; “{ $text }” yerine şunlardan biri olmalı: { $choices }
+wrong-match-player-level = “{ $player }” bir oyuncu değil; level { $level } olamaz, 1 ile { $max } arasında olmalı
+wrong-match-player-zero = “{ $player }” bir oyuncu değil; { $name } 0 olamaz, en az 1 olmalı
+wrong-match-not-program = “{ $text }” bir program değil; seçeneklerini engine:level=3,hash=64 gibi yaz
+wrong-match-no-program = ugi: sonrasında komut yok; ugi:./program --option gibi olmalı
+wrong-match-open-quote = “{ $text }” okunamıyor; bir tırnak kapatılmamış ya da metin ters eğik çizgiyle bitiyor
+wrong-match-unsendable = “{ $text }” bir programa gönderilemez; Hash=64 gibi sözcükler olmalı
+wrong-match-opening = “{ $name }” bir açılış değil; şunlardan biri ya da openings.hgn gibi bir dosya olmalı: { $choices }
+wrong-match-no-openings = { $file } içinde oyun yok; açılışlar olmalı
+wrong-match-opening-game = { $file }: { $number }. oyun bir açılış değil; iki kişilik, bitmemiş bir { $game } oyunu olmalı
+wrong-match-opening-move = { $file }: { $number }. oyun bir açılış değil; karşılaşmanın kuralları { $move } hamlesine izin vermiyor
+wrong-match-opening-over = { $file }: { $number }. oyun bir açılış değil; karşılaşmanın kurallarına göre oyun bitmiş
+wrong-match-no-random-plies =
+    { $plies ->
+        [one] { $opening } açılışından sonra rastgele bir hamle oyunu hep bitiriyor; --random-plies için daha küçük bir sayı ver
+       *[other] { $opening } açılışından sonra rastgele { $plies } hamle oyunu hep bitiriyor; --random-plies için daha küçük bir sayı ver
+    }
+wrong-match-file = { $file } içinde hiçbir karşılaşmaya ait olmayan bir oyun var; yeni bir dosya ver
+wrong-match-other = { $file } içinde “{ $found }” karşılaşması var; “{ $match }” ya da yeni bir dosya olmalı
+wrong-match-tags = { $file }: { $number }. oyunda karşılaşmanın etiketleri yok
+wrong-match-round = { $file }: { $number }. oyunun turu { $round } olamaz; 3.2 gibi olmalı
+
+## Bilgisayar ve resimler
+
+wrong-engine-number = { $name } { $value } olamaz; 1 ile { $max } arasında olmalı
+wrong-engine-memory =
+    { $tables ->
+        [one] { $name } { $value } olamaz; bu makinenin belleği yalnızca { $max } MB
+       *[other] { $tables } tablonun her biri için { $name } { $value } olamaz; bu makinenin belleği toplam { $max } MB
+    }
+wrong-drawing-far = { $cell } taşlardan çizilemeyecek kadar uzak
 
 ## serve
 

@@ -35,6 +35,7 @@ analysis-mark-4 = Patzer
 analysis-mark-5 = Interessanter Zug
 analysis-mark-6 = Zweifelhafter Zug
 analysis-comment = Kommentar
+analysis-comment-rule = Höchstens { $max } Zeichen.
 analysis-promote = Zur Hauptvariante machen
 analysis-delete = Ab hier löschen
 

@@ -39,6 +39,7 @@ watch-won-white = Weiß gewinnt
 watch-won-red = Rot gewinnt
 watch-drawn = Remis
 watch-player-hint = Wessen Partien?
+watch-player-rule = Der Name genau so, wie er geschrieben wird, höchstens { $max } Zeichen.
 watch-by-six-pushed-off = mit sechs hinausgeschobenen Kugeln
 watch-by-five-or-fewer = zu wenige Steine übrig
 watch-by-both-five-or-fewer = zu wenige Steine übrig

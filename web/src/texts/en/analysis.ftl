@@ -35,6 +35,7 @@ analysis-mark-4 = Blunder
 analysis-mark-5 = Interesting move
 analysis-mark-6 = Dubious move
 analysis-comment = Comment
+analysis-comment-rule = At most { $max } characters.
 analysis-promote = Make this the main line
 analysis-delete = Delete from here on
 

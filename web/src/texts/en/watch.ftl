@@ -39,6 +39,7 @@ watch-won-white = White won
 watch-won-red = Red won
 watch-drawn = Draw
 watch-player-hint = A player’s name
+watch-player-rule = The name exactly as it is spelled, at most { $max } characters.
 watch-by-six-pushed-off = six marbles pushed off
 watch-by-five-or-fewer = too few tiles were left
 watch-by-both-five-or-fewer = too few tiles were left

@@ -35,6 +35,7 @@ analysis-mark-4 = Durva hiba
 analysis-mark-5 = Érdekes lépés
 analysis-mark-6 = Kétes lépés
 analysis-comment = Megjegyzés
+analysis-comment-rule = Legfeljebb { $max } karakter.
 analysis-promote = Legyen ez a főváltozat
 analysis-delete = Törlés innentől
 

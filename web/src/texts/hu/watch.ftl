@@ -39,6 +39,7 @@ watch-won-white = Fehér nyert
 watch-won-red = Piros nyert
 watch-drawn = Döntetlen
 watch-player-hint = Egy játékos neve
+watch-player-rule = A név pontosan úgy, ahogy a játékosnál szerepel, legfeljebb { $max } karakter.
 watch-by-six-pushed-off = hat kilökött golyóval
 watch-by-five-or-fewer = túl kevés lapka maradt
 watch-by-both-five-or-fewer = túl kevés lapka maradt

@@ -35,6 +35,7 @@ analysis-mark-4 = Vahim hata
 analysis-mark-5 = İlginç hamle
 analysis-mark-6 = Şüpheli hamle
 analysis-comment = Yorum
+analysis-comment-rule = En çok { $max } karakter.
 analysis-promote = Ana devam yolu yap
 analysis-delete = Buradan sonrasını sil
 

@@ -35,6 +35,7 @@ watch-won-white = Beyaz kazandı
 watch-won-red = Kırmızı kazandı
 watch-drawn = Berabere
 watch-player-hint = Bir oyuncu adı
+watch-player-rule = Ad, tam olarak yazıldığı gibi; en çok { $max } karakter.
 watch-by-six-pushed-off = altı top düşürerek
 watch-by-five-or-fewer = çok az taş kaldı
 watch-by-both-five-or-fewer = çok az taş kaldı

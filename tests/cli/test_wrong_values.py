@@ -1,0 +1,134 @@
+"""Wrong values for every option of every command, and broken records: no English reaches users of other languages."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+import click
+import pytest
+
+from hexad.cli.app import COMMANDS
+from hexad.cli.commands import admin, puzzles
+from tests.record.test_errors import BROKEN
+from tests.texts.files import OTHERS
+
+from .lines import hexad
+
+# A value that is neither a number, a name, a file nor a move.
+WRONG = "0zz/0zz"
+
+# The arguments with which a command runs, and the options that accept any text.
+RUN = {
+    "play": ("abalone", "--resume --save"),
+    "serve": ("", "--host --data"),
+    "admin games": ("--data none", "--data"),
+    "admin show": ("x --data none", "--data"),
+    "admin repair": ("x --data none --yes", "--data"),
+    "show": ("abalone", "--svg --png"),
+    "moves": ("abalone", ""),
+    "explain": ("abalone a1b2", ""),
+    "formations": ("abalone", ""),
+    "glossary": ("", ""),
+    "rules": ("abalone", ""),
+    "rulebook": ("abalone", "--output"),
+    "layouts": ("", ""),
+    "replay": ("good.hgn", ""),
+    "convert": ("good.hgn --output out.hgn", "--output"),
+    "perft": ("abalone 1", ""),
+    "analyse": ("abalone --time 0.01", "--output --svg"),
+    "ugi": ("", ""),
+    "engine": ("--json", ""),
+    "bench": ("", ""),
+    "match": ("abalone --first random --second random --games 2 --random-plies 0 --ply-limit 2", "--save"),
+    "puzzles check": ("", ""),
+    "puzzles make": ("--game six --out out.jsonl --count 1", "--out"),
+    "puzzles show": ("", ""),
+}
+
+
+def commands() -> dict[str, click.Command]:
+    """Every command by its full name; those of a group stand for the group."""
+    groups = {"admin": admin.COMMANDS, "puzzles": puzzles.COMMANDS}
+    names = [f"{name} {one}" if one else name for name in COMMANDS for one in groups.get(name, ("",))]
+    return {
+        name: getattr(import_module(f"hexad.cli.commands.{name.replace(' ', '.')}"), name.split()[-1]) for name in names
+    }
+
+
+def options() -> list[tuple[str, str]]:
+    """Every option that takes a value, with its command. All commands share --language."""
+    found = [
+        (name, max(option.opts, key=len))
+        for name, command in commands().items()
+        for option in command.params
+        if isinstance(option, click.Option) and not option.is_flag
+    ]
+    return [(name, option) for name, option in found if option not in ("--language", *RUN[name][1].split())]
+
+
+def english_words(english: str, said: str) -> list[str]:
+    """Runs of three words that both texts have. Input, names and lists of choices have no such runs."""
+    words = r"(?=(?<![\w-])([A-Za-z]+ [A-Za-z]+ [A-Za-z]+)(?![\w-]))"
+    return sorted(set(re.findall(words, english)) & set(re.findall(words, said)))
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "good.hgn").write_text('[Game "abalone"]\n\n1. a1b2 *\n')
+    return tmp_path
+
+
+def test_every_command_is_here():
+    assert set(RUN) == set(commands())
+
+
+@pytest.mark.parametrize(("command", "option"), options())
+def test_a_wrong_value_is_refused_in_the_language(command, option):
+    line = [*command.split(), *RUN[command][0].split(), f"{option}={WRONG}"]
+    english = hexad(*line, "--language", "en")
+    assert (english.code, english.out) == (2, ""), english
+    for language in OTHERS:
+        other = hexad(*line, "--language", language)
+        assert (other.code, other.out) == (2, "")
+        assert other.err != english.err
+        assert not english_words(english.err, other.err), other.err
+
+
+PLAYERS = ["engine:level=11", "engine:depth=0", "engine:x=1", "engine:hash=999999999", "random:1", "ugi:", "ugi:'x"]
+LINES = [
+    *(["match", "abalone", "--second", "random", "--games", "2", "--first", player] for player in PLAYERS),
+    ["match", "abalone", "--first", "random", "--second", "random", "--first-option", "Hash=1"],
+    ["match", "abalone", "--first", "random", "--second", "random", "--clock", "10d5"],
+    ["match", "abalone", "--first", "random", "--second", "random", "--openings", "empty.hgn"],
+    ["match", "six", "--first", "random", "--second", "random", "--openings", "good.hgn"],
+    ["match", "abalone", "--first", "random", "--second", "random", "--save", "good.hgn"],
+    ["show", "six", "--highlight", "900,900"],
+    ["show", "six", "--svg", "-", "--last-move", "!"],
+    ["show", "abalone", "--highlight", "a6"],
+    ["engine", "--json", "--hash", "4096", "--workers", "64"],
+]
+
+
+@pytest.mark.parametrize("line", LINES, ids=" ".join)
+def test_other_wrong_values_are_refused_in_the_language(line, folder):
+    (folder / "empty.hgn").write_text("")
+    english = hexad(*line, "--language", "en")
+    assert (english.code, english.out) == (2, ""), english
+    for language in OTHERS:
+        other = hexad(*line, "--language", language)
+        assert (other.code, other.out) == (2, "")
+        assert other.err != english.err
+        assert not english_words(english.err, other.err), other.err
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_is_refused_in_the_language(name, folder):
+    text = BROKEN[name][0]
+    (folder / "broken.hgn").write_bytes(text.encode("utf-8", "surrogatepass"))
+    english = hexad("replay", "broken.hgn", "--language", "en").err
+    for language in OTHERS:
+        said = hexad("replay", "broken.hgn", "--language", language).err
+        assert said != english
+        assert not english_words(english, said), said

@@ -1,0 +1,41 @@
+// The state of the position editor: closed, waiting for a position to edit, or open.
+import type { PositionSetup } from "../../games/position-setup";
+import type { Side } from "../../net/types";
+import type { AnalysisState } from "./analysis-state.svelte";
+import { put, setupOf } from "./setup";
+
+export class Editor {
+  /** The position in the editor; null while it is closed. */
+  setup = $state.raw<PositionSetup | null>(null);
+  brush = $state<Side | "empty">("black");
+  /** The editor was asked for before there was a position to edit: it opens with the first one. */
+  #isWanted = $state(false);
+
+  get isOn(): boolean {
+    return this.setup !== null || this.#isWanted;
+  }
+
+  toggle(): void {
+    const isWanted = !this.isOn;
+    this.close();
+    this.#isWanted = isWanted;
+  }
+
+  close(): void {
+    this.setup = null;
+    this.#isWanted = false;
+  }
+
+  /** Open with the current position, if the editor is wanted and the position is loaded. */
+  open({ game, position }: AnalysisState): void {
+    if (!this.#isWanted || !position) return;
+    this.#isWanted = false;
+    this.setup = setupOf(game, position.fen, position.seat, position.detail);
+  }
+
+  paint(cell: string, over: boolean): void {
+    const { brush, setup } = this;
+    if (!setup || (over && setup.pieces[cell] === (brush === "empty" ? undefined : brush))) return;
+    this.setup = put(setup, cell, brush);
+  }
+}
