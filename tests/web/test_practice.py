@@ -175,8 +175,8 @@ def test_an_illegal_move_is_explained(visitor):
 def test_an_unknown_puzzle_is_not_found(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/practice/a0000000000")
-    says(page, "There is no such puzzle.")
-    visitor.button("Next puzzle").click()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    page.get_by_role("link", name="Practice", exact=True).click()
     expect(page.get_by_role("region", name="What to find")).to_contain_text("to move")
 
 
