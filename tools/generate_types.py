@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import hexad
+from hexad import rulebook
 from hexad.server.app import make_app
 from hexad.server.engines.analysis import Lines
 from hexad.server.engines.reviews import ReviewedPosition
@@ -135,6 +136,7 @@ def descriptors() -> str:
         all_facts = game.as_json()
         facts[name] = {key: all_facts[key] for key in FACTS}
         facts[name]["options"] = {option["name"]: option["default"] for option in all_facts["options"]}
+        facts[name]["lessons"] = [lesson.id for lesson in rulebook.course(name)]
         facts[name]["fen_pattern"] = all_facts["notation"]["fen_pattern"]
     return f"{_header('descriptors')}export const DESCRIPTORS = {json.dumps(facts, indent=2)} as const;\n"
 

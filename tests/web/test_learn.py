@@ -155,7 +155,7 @@ def test_an_illegal_move_is_explained_by_its_rule(visitor):
 def test_help_comes_in_two_steps(visitor):
     page = visitor.open("/learn/S3")
     visitor.button("Hint").click()
-    expect(page.locator(".hint")).to_contain_text("touch red")
+    expect(page.locator(".hint")).to_contain_text("touch the red tile")
     visitor.button("Show me").click()
     expect(page.get_by_role("button", name=re.compile("is one of them$"))).to_have_count(3)
 
@@ -199,7 +199,7 @@ def test_the_three_shapes_are_shown_at_their_rule(visitor):
 def test_an_unknown_lesson_is_not_found(visitor):
     visitor.forgives = re.compile("404")
     page = visitor.open("/learn/A99")
-    expect(page.get_by_role("alert")).to_contain_text("no lesson")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 def test_axe_finds_nothing(visitor):

@@ -60,10 +60,11 @@ const PATHS: [RegExp, PageName][] = [
 ];
 
 const RULES = new Set(Object.values(DESCRIPTORS).flatMap(({ rules, rulings }) => [...rules, ...rulings]));
-/** The names of the pages whose addresses name a rule, or the course of a game. */
+const LESSONS = Object.values(DESCRIPTORS).flatMap(({ lessons }) => lessons);
+/** The names of the pages whose addresses name a rule, a lesson, or the course of a game. */
 const NAMES: Partial<Record<PageName, Set<string>>> = {
   rules: RULES,
-  learn: new Set([...RULES, ...Object.keys(DESCRIPTORS)]),
+  learn: new Set([...LESSONS, ...Object.keys(DESCRIPTORS)]),
 };
 
 /** The page of a path, in any language. */

@@ -24,6 +24,7 @@ describe("the pages", () => {
     ["/rules/A99", "not-found", ""],
     ["/learn/S5", "learn", "S5"],
     ["/learn/six", "learn", "six"],
+    ["/learn/pairing", "learn", "pairing"],
     ["/learn/nothing", "not-found", ""],
     ["/games/", "not-found", ""],
   ])("%s is %s", (path, page, id) => {

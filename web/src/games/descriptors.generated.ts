@@ -58,6 +58,31 @@ export const DESCRIPTORS = {
       "ply_limit": null,
       "quiet_limit": null
     },
+    "lessons": [
+      "A1",
+      "A2",
+      "A3",
+      "A4",
+      "A5",
+      "A6",
+      "A7",
+      "A8",
+      "A9",
+      "A10",
+      "A11",
+      "A12",
+      "A13",
+      "A14",
+      "A15",
+      "A16",
+      "A17",
+      "R1",
+      "R2",
+      "R3",
+      "R4",
+      "R13",
+      "R14"
+    ],
     "fen_pattern": "^[sS1-9]+(/[sS1-9]+){8}\\s+\\d+\\s+\\d+\\s+[bw]\\b[\\s\\d]*$"
   },
   "six": {
@@ -111,6 +136,31 @@ export const DESCRIPTORS = {
       "ply_limit": null,
       "begins": 1
     },
+    "lessons": [
+      "S1",
+      "S2",
+      "S3",
+      "S4",
+      "S5",
+      "S6",
+      "S7",
+      "S8",
+      "S9",
+      "S10",
+      "S11",
+      "S12",
+      "S13",
+      "S14",
+      "R5",
+      "R6",
+      "R7",
+      "R8",
+      "R9",
+      "R10",
+      "R11",
+      "R12",
+      "pairing"
+    ],
     "fen_pattern": "^[BR\\d/]*@-?\\d+,-?\\d+\\s+[\\d+]+\\s+[\\d+]+\\s+[br][12]?\\s+\\w+[\\s\\d]*$"
   }
 } as const;

@@ -18,6 +18,8 @@ export interface Descriptor {
   players_face_each_other: boolean;
   /** The options, with their defaults. */
   options: Readonly<Record<string, string | number | null>>;
+  /** The ids of the lessons: most are those of their rules. */
+  lessons: readonly string[];
   /** Matches the whole text of a position. */
   fen_pattern: string;
 }

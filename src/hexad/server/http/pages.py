@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 import hexad
-from hexad import puzzles
+from hexad import puzzles, rulebook
 from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import framework_error
 from hexad.server.http.static_files import File, accepts_gzip, read_folder
@@ -131,8 +131,9 @@ def _names(folder: str) -> frozenset[str]:
         return frozenset({"daily", *(puzzle.id for game in hexad.GAMES for puzzle in puzzles.load(game))})
     if folder == "glossary":
         return frozenset(term for game in games for term in game.terms)
-    rules = {rule for game in games for rule in (*game.rules, *game.rulings)}
-    return frozenset(rules | set(hexad.GAMES) if folder == "learn" else rules)
+    if folder == "learn":
+        return frozenset({*hexad.GAMES, *(lesson.id for game in hexad.GAMES for lesson in rulebook.course(game))})
+    return frozenset(rule for game in games for rule in (*game.rules, *game.rulings))
 
 
 async def _is_missing(services: Services, name: str) -> bool:
