@@ -23,7 +23,7 @@ def has_pair(cells):
 
 
 def test_partners_are_adjacent_and_have_each_other():
-    for cell in product(range(-9, 10), repeat=2):
+    for cell in product(range(-9, 10), range(-9, 10)):
         other = partner(name(cell))
         assert partner(other) == name(cell)
         assert cell_named(other) in neighbours(cell)
@@ -102,7 +102,9 @@ def test_a_greedy_attack_without_the_pairing_succeeds():
     board, rng = hexad.six.Board(), random.Random(1)
     while not board.is_over:
         board.push(attack(board, rng, greed=board.turn == "black"))
-    assert (board.outcome().winner, board.outcome().reason in ("triangle", "ring")) == ("black", True)
+    outcome = board.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.reason in ("triangle", "ring")) == ("black", True)
 
 
 def test_the_lesson_has_an_answer_to_every_move():

@@ -6,6 +6,7 @@ import io
 from statistics import median
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PIL import Image
 
 if TYPE_CHECKING:
@@ -22,12 +23,13 @@ class Screenshot:
     """The visible part of a page."""
 
     def __init__(self, page: Page) -> None:
-        self._image = Image.open(io.BytesIO(page.screenshot(scale="css"))).convert("RGB")
+        image = Image.open(io.BytesIO(page.screenshot(scale="css"))).convert("RGB")
+        self._pixels = np.asarray(image)
 
     def colour(self, spots: Iterable[tuple[float, float]]) -> Colour:
         """The median colour of some points of the page."""
-        pixels = [self._image.getpixel((round(x), round(y))) for x, y in spots]
-        red, green, blue = (round(median(pixel[channel] for pixel in pixels)) for channel in range(3))
+        pixels = [self._pixels[round(y), round(x)] for x, y in spots]
+        red, green, blue = (round(median(int(pixel[channel]) for pixel in pixels)) for channel in range(3))
         return red, green, blue
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from hexad.server.game.record_json import Comment
+from hexad.server.game.record_json import MAX_COMMENT
 from hexad.server.people.identity import MAX_NAME, MAX_PASSWORD, MIN_LOGIN, MIN_PASSWORD
 
 from .words import Words
@@ -48,8 +48,7 @@ def test_the_limits_of_the_client_are_those_of_the_server():
     text = LIMITS.read_text()
     for name, limits in (("NAME", NAME), ("LOGIN", LOGIN), ("PASSWORD", PASSWORD)):
         assert f"{name} = {{ min: {limits['min']}, max: {limits['max']} }}" in text
-    (meta,) = Comment.__metadata__
-    assert f"MAX_COMMENT = {meta.max_length:_}" in text
+    assert f"MAX_COMMENT = {MAX_COMMENT:_}" in text
 
 
 def test_the_name_in_the_settings(visitor, words):
@@ -212,12 +211,11 @@ def test_the_comment_on_a_move(visitor, words):
     page.goto(f"{visitor.url}{words.prefix}/analysis?game=abalone&moves=a1b2")
     visitor.button(words("analysis-menu")).click()
     field = page.get_by_role("textbox", name=words("analysis-comment"))
-    max_comment = Comment.__metadata__[0].max_length
-    rule = words("analysis-comment-rule", max=max_comment)
+    rule = words("analysis-comment-rule", max=MAX_COMMENT)
     has_rule(field, rule)
-    field.fill("x" * (max_comment + 1))
+    field.fill("x" * (MAX_COMMENT + 1))
     is_wrong(field, rule)
-    field.fill("x" * max_comment)
+    field.fill("x" * MAX_COMMENT)
     expect(field).not_to_have_attribute("aria-invalid", "true")
     has_rule(field, rule)
 

@@ -106,7 +106,8 @@ class Pupil:
 
 def attack_without_a_line(task):
     """Moves around one tile, each with its answer in the lesson."""
-    board, moves = task.position.board(), []
+    board = task.position.board()
+    moves: list[str] = []
     while len(moves) < task.turns:
         moves.append(min(map(str, board.legal_moves), key=lambda cell: sum(abs(int(part)) for part in cell.split(","))))
         board.push(moves[-1])

@@ -30,6 +30,12 @@ def around(x, y, *radii):
     return [spot for radius in radii for spot in circle(x, y, radius)]
 
 
+def box_of(element):
+    box = element.bounding_box()
+    assert box is not None
+    return box
+
+
 def look(page, theme, pieces):
     """Switch the theme and the piece set of the page."""
     page.evaluate("look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces})
@@ -42,7 +48,7 @@ def test_black_pieces_stand_out_from_their_background(visitor, game):
         visitor.act(name, type="move", move=move)
     page = visitor.open(f"/games/{name}")
     actions = AbaloneActions(page) if game == "abalone" else SixActions(page)
-    piece, empty = (actions.cell(cell).bounding_box() for cell in BLACK[game])
+    piece, empty = (box_of(actions.cell(cell)) for cell in BLACK[game])
     radius = piece["width"] / 2
     found = {}
     for theme, pieces in THEMES:

@@ -24,7 +24,8 @@ __all__ = ["ReadRecord", "WrittenRecord", "read_record_json", "write_record_json
 MAX_NODES = 5_000
 MAX_DEPTH = 30
 
-Comment: TypeAlias = Annotated[str, Meta(max_length=10_000)]
+MAX_COMMENT = 10_000
+Comment: TypeAlias = Annotated[str, Meta(max_length=MAX_COMMENT)]
 Nag: TypeAlias = Annotated[int, Meta(ge=0, le=255)]
 TagName: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_]{1,40}$")]
 TagValue: TypeAlias = Annotated[str, Meta(max_length=400)]
