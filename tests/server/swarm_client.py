@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PATIENCE = 5.0  # seconds to wait for an answer before an act is sent again
-_NOT_NOW = {"unavailable", "busy", "set-back"}
+# The last one: the database lost moves, and the act was sent before the client was told. If it came again and again,
+# the swarm would not finish in time.
+_NOT_NOW = {"unavailable", "busy", "set-back", "not-your-turn"}
 
 
 class Client:

@@ -125,7 +125,7 @@ def test_an_earlier_position_says_how_to_go_on(visitor):
         visitor.act(game, type="move", move=move)
     page = visitor.open(f"/games/{game}")
     page.locator('[data-ply="2"]').click()
-    expect(strip(page)).to_contain_text("Move 2 of 4")
+    expect(strip(page)).to_contain_text("Move 1 of 2")
     AbaloneActions(page).cell("a1").click()
     place = says(page, SAID("board-idle-past"))
     place.get_by_role("button", name=SAID("game-back-to-now")).click()

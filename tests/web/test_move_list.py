@@ -139,5 +139,5 @@ def test_a_tap_highlights_and_describes_a_move(visit):
     page.locator('[data-ply="5"]').tap()
     expect(page.locator("[data-highlight]")).to_have_count(1)
     status = page.get_by_role("region", name=SAID("board-message"))
-    expect(status).to_contain_text("Move 5 of 8")
+    expect(status).to_contain_text("Move 3 of 4")
     expect(status).to_contain_text("Black moves")

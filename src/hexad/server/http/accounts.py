@@ -67,7 +67,7 @@ class Accounts(Controller):
         password_hash = await services.passwords.hash(password)
         return await _register(services, session, Account(new_id(), login, guest.name, password_hash))
 
-    @put("/password", summary="Change the password", responses=error_responses(400, 401, 403, 409, 413, 415, 503))
+    @put("/password", summary="Change the password", responses=error_responses(400, 401, 403, 409, 413, 415, 422, 503))
     async def change_password(self, services: Services, session: Session, data: NewPassword) -> Identity:
         """Change the password. All other sessions and all tokens of this account end."""
         new_password = clean_password(data.new, field="new")
