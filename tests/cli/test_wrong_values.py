@@ -84,9 +84,8 @@ def test_every_command_is_here():
     assert set(RUN) == set(commands())
 
 
-@pytest.mark.parametrize(("command", "option"), options())
-def test_a_wrong_value_is_refused_in_the_language(command, option):
-    line = [*command.split(), *RUN[command][0].split(), f"{option}={WRONG}"]
+def check_refusals(line: list[str]) -> None:
+    """A command line is refused in every language, without English words in the others."""
     english = hexad(*line, "--language", "en")
     assert (english.code, english.out) == (2, ""), english
     for language in OTHERS:
@@ -94,6 +93,12 @@ def test_a_wrong_value_is_refused_in_the_language(command, option):
         assert (other.code, other.out) == (2, "")
         assert other.err != english.err
         assert not english_words(english.err, other.err), other.err
+
+
+@pytest.mark.parametrize(("command", "option"), options())
+def test_a_wrong_value_is_refused_in_the_language(command, option):
+    line = [*command.split(), *RUN[command][0].split(), f"{option}={WRONG}"]
+    check_refusals(line)
 
 
 PLAYERS = ["engine:level=11", "engine:depth=0", "engine:x=1", "engine:hash=999999999", "random:1", "ugi:", "ugi:'x"]
@@ -114,13 +119,7 @@ LINES = [
 @pytest.mark.parametrize("line", LINES, ids=" ".join)
 def test_other_wrong_values_are_refused_in_the_language(line, folder):
     (folder / "empty.hgn").write_text("")
-    english = hexad(*line, "--language", "en")
-    assert (english.code, english.out) == (2, ""), english
-    for language in OTHERS:
-        other = hexad(*line, "--language", language)
-        assert (other.code, other.out) == (2, "")
-        assert other.err != english.err
-        assert not english_words(english.err, other.err), other.err
+    check_refusals(line)
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .backends import HOST, Postgres, free_port, wait_until
+from .client import Server
 
 if TYPE_CHECKING:
     from contextlib import ExitStack
@@ -134,12 +135,21 @@ class Cluster:
     """A primary and a standby that streams from it, at one address."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.folder = folder
         self.primary = stack.enter_context(Postgres(folder / "primary"))
         self.primary.database("arena")
         self.link = stack.enter_context(Forwarder(self.primary.port))
         self.address = stack.enter_context(Forwarder(self.primary.port))
         self.standby = stack.enter_context(Standby(folder / "standby", self.primary, self.link))
         self.url = f"postgresql+asyncpg://postgres:{self.primary.password}@{HOST}:{self.address.port}/arena"
+
+    def start_servers(self, stack: ExitStack, bus: str) -> list[Server]:
+        """Start two servers that share this database."""
+        options = ("--db", self.url, "--bus", bus, "--engines", "1")
+        secret = {"HEXAD_SECRET": "the same for all machines of this test, and long enough"}
+        return [
+            stack.enter_context(Server(self.folder / f"machine{number}", *options, env=secret)) for number in range(2)
+        ]
 
     def begin_to_lag(self) -> None:
         """Let the standby receive what was committed so far, and nothing more."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 GAMES = 200 if IS_LONG else 12
-SECRET = {"HEXAD_SECRET": "the same for all machines of this test, and long enough"}
 
 
 async def play(player: Player, game: str, plies: int) -> None:
@@ -111,11 +110,7 @@ def test_a_lagging_standby_takes_over(tmp_path, redis):
 
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, stack)
-        options = ("--db", cluster.url, "--bus", redis.url, "--engines", "1")
-        servers = [Server(tmp_path / f"machine{number}", *options, env=SECRET) for number in range(2)]
-        for server in servers:
-            stack.enter_context(server)
-        asyncio.run(story(cluster, servers))
+        asyncio.run(story(cluster, cluster.start_servers(stack, redis.url)))
 
 
 def test_many_games_continue_after_a_lagging_standby_took_over(tmp_path):

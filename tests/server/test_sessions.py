@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from typing import TYPE_CHECKING
 
 import pytest
 
 from .answers import refused
 from .client import Player
-from .conftest import machines
 from .sessions import (
     PASSWORD,
     SESSION_ENDED,
@@ -25,30 +23,16 @@ from .sessions import (
     with_token,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 _numbers = itertools.count()
 
 
 @pytest.fixture(scope="module", params=["one process", "two processes"])
-def urls(request, tmp_path_factory) -> Iterator[list[str]]:
+def urls(request) -> list[str]:
     """The addresses of two processes, or twice that of one."""
     if request.param == "one process":
         running = request.getfixturevalue("server")
-        yield [running.url, running.url]
-        return
-    postgres, redis = request.getfixturevalue("postgres"), request.getfixturevalue("redis")
-    both = machines(tmp_path_factory.mktemp("pair"), postgres, redis)
-    try:
-        for server in both:
-            server.launch()
-        for server in both:
-            server.wait()
-        yield [server.url for server in both]
-    finally:
-        for server in both:
-            server.stop()
+        return [running.url, running.url]
+    return [server.url for server in request.getfixturevalue("pair")]
 
 
 @pytest.fixture

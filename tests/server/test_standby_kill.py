@@ -9,16 +9,18 @@ import asyncio
 import os
 import random
 from contextlib import ExitStack
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tests.profiles import IS_LONG
 
-from .client import Server
 from .proof import anonymous
 from .scripts import write_script
 from .standby import Cluster
 from .swarm import ScriptedGame, Swarm
-from .test_lost_commits import SECRET, stored
+from .test_lost_commits import stored
+
+if TYPE_CHECKING:
+    from .client import Server
 
 GAMES, PLIES = (200, 60) if IS_LONG else (16, 16)
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
@@ -66,8 +68,4 @@ def test_a_lagging_standby_takes_over_while_games_are_played(tmp_path, redis):
 
     with ExitStack() as stack:
         cluster = Cluster(tmp_path, stack)
-        options = ("--db", cluster.url, "--bus", redis.url, "--engines", "1")
-        servers = [Server(tmp_path / f"machine{number}", *options, env=SECRET) for number in range(2)]
-        for server in servers:
-            stack.enter_context(server)
-        asyncio.run(story(cluster, servers))
+        asyncio.run(story(cluster, cluster.start_servers(stack, redis.url)))

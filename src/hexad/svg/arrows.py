@@ -49,9 +49,7 @@ def arrows(canvas: Canvas) -> str:
 def _rows(scene: Scene) -> list[_Row]:
     """The arrows, joined where one ends on the piece from which the next continues."""
     following = {(arrow[0], _step(scene, arrow), arrow[2]): arrow for arrow in scene.arrows}
-    continued = {
-        (end, _step(scene, arrow), tone) for arrow in scene.arrows for _, end, tone in (arrow,) if end in scene.pieces
-    }
+    continued = {(arrow[1], _step(scene, arrow), arrow[2]) for arrow in scene.arrows if arrow[1] in scene.pieces}
     rows = []
     for arrow in scene.arrows:
         start, end, tone = arrow

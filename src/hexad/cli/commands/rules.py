@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad.booklet.figures import figures
 from hexad.cli.command import command
 from hexad.cli.errors import CommandError
 from hexad.cli.options import argument, flag
@@ -49,6 +48,8 @@ def rules(rule: str | None, as_json: bool) -> None:
 
 def _print_shapes(console: Console, rule: str, phrases: Phrases) -> None:
     """The figure of a rule that the printed rules do not number: the winning shapes."""
+    from hexad.booklet.figures import figures  # noqa: PLC0415 - it takes 70 ms, which a list of rules does not need
+
     for figure in figures():
         if figure.rule == rule and not figure.is_numbered:
             print_line(console, "")

@@ -157,7 +157,7 @@ def _lost_page(index: File, language: str) -> File:
 
 
 def _language_of(request: AnyRequest) -> str:
-    """The language in the path, or the one that the browser prefers."""
+    """The language in the path; without one, the language that the browser prefers."""
     named = request.url.path.split("/")[1]
     return named if named in LANGUAGES else language_of(request.headers.get("accept-language"))
 

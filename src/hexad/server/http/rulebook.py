@@ -31,7 +31,7 @@ class Rulebook(Controller):
     def any_language(
         self, request: AnyRequest, language: Annotated[str | None, QueryParameter(max_length=40)] = None
     ) -> Redirect:
-        """Redirect to the page in the requested language, or in the one that the browser prefers."""
+        """Redirect to the page in the requested language, or in the language that the browser prefers."""
         chosen = language_of(language or request.headers.get("accept-language"))
         return Redirect(f"/rulebook/{chosen}", status_code=302, headers={**_REVALIDATE, "Vary": "Accept-Language"})
 
