@@ -39,7 +39,7 @@ LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tes
 KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
 	tests/server/test_restart_storm.py tests/server/test_lost_commits.py
 
-.PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web lint lint-web format dev build web fuzz wheel clean
+.PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web gallery lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
@@ -77,6 +77,9 @@ bench-server: $(VENV)/tools build ## Measure the server under load, as a table
 
 bench-web: $(VENV)/tools build web browser-whole ## Measure the web client in a browser, as a table
 	@$(BIN)/python -m bench web
+
+gallery: $(VENV)/tools build web browser ## Take pictures of every page in every language, into build/gallery/
+	@$(BIN)/python -m tests.web.gallery
 
 dev: $(VENV)/tools build web ## Set up .venv for development: edits to Python files are live
 	@echo "Ready: source $(BIN)/activate. After a change in core/: make build, in web/: make web."
