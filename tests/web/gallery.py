@@ -73,6 +73,8 @@ def pictures_of(languages: Sequence[str], pages: Sequence[str], screens: Sequenc
 
 def take(picture: Picture, browser: Browser, url: str, out: Path, broken_game: str = "") -> None:
     """Play a scene and photograph it. Errors on its pages are errors of the scene."""
+    for old in out.glob(f"{picture}-*.png"):
+        old.unlink()
     visitor = GalleryVisitor(browser, url, Words(picture.language), picture.screen, broken_game)
     try:
         page = SCENES[picture.page](visitor)

@@ -33,6 +33,9 @@ def test_a_scene_that_fails_is_named_and_the_others_are_shown(arena, browser, tm
         raise AssertionError("the page is gone")
 
     monkeypatch.setitem(SCENES, "home", fail)
+    old = tmp_path / "de" / "home-desktop-light-2.png"
+    old.parent.mkdir()
+    old.touch()
     shown = gallery.Gallery(gallery.pictures_of(["de"], ["home", "offline"], ["desktop"]), tmp_path)
     shown.open("de", browser, arena.url)
     assert shown.close() == 1
