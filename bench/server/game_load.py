@@ -22,6 +22,7 @@ __all__ = ["GameLoad", "guest_cookie", "move_message", "post", "script", "set_up
 
 CHAIRS = [{"who": "me"}, {"who": "anyone"}]
 ENDLESS = {"repetition": None}
+SETTLE_SECONDS = 0.2
 
 
 def unlimited_server(data: Path, *options: str, secret: str = "") -> Server:
@@ -117,6 +118,8 @@ class GameLoad:
             await self._keep_pace(pace, seconds)
         took, delays = time.perf_counter() - start, sorted(self._delays)
         self._running = False
+        # The last acknowledgements arrive now, so that a further run begins without moves in flight.
+        await asyncio.sleep(SETTLE_SECONDS)
         return len(delays) / took, 1e3 * delays[int(0.99 * len(delays))]
 
     def close(self) -> None:

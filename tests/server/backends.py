@@ -26,18 +26,15 @@ from typing import TYPE_CHECKING
 import psutil  # type: ignore[import-untyped]  # it has no types
 from sqlalchemy import URL
 
+from .ports import HOST, free_port
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import TracebackType
     from typing import Self
 
-HOST = "127.0.0.1"
 PATIENCE = 30.0  # seconds for a server to start or to stop
 LOG_TAIL = 40  # lines
-
-# Below the ports that systems use for outgoing connections: a client that retries a port of that range while its server
-# is down can get the same port as its own and be connected to itself.
-PORTS = range(20_000, 32_000)
 
 
 class StartError(RuntimeError):
@@ -50,15 +47,6 @@ def package_folder(name: str) -> Path:
     if spec is None or spec.origin is None:
         raise ModuleNotFoundError(f"{name} is not installed: it is in the dependency group 'test'")
     return Path(spec.origin).parent
-
-
-def free_port() -> int:
-    """A random free port. Not from `random`, which Hypothesis seeds with the same value each time."""
-    while True:
-        port = secrets.choice(PORTS)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind((HOST, port))
-            return port
 
 
 def wait_until(happened: Callable[[], bool]) -> bool:

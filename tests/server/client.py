@@ -10,7 +10,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,8 @@ import httpx
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+
+from .ports import free_port
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -57,11 +58,6 @@ UNLIMITED = msgspec.json.encode(
         "accounts_per_day": 1e9,
     }
 ).decode()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
 
 
 class Server:

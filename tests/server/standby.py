@@ -10,8 +10,9 @@ import threading
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .backends import HOST, Postgres, free_port, wait_until
+from .backends import Postgres, wait_until
 from .client import Server
+from .ports import HOST, free_port
 
 if TYPE_CHECKING:
     from contextlib import ExitStack

@@ -54,8 +54,8 @@ def test_a_freeze_is_charged_to_nobody(servers):
     async def story():
         async with Player(servers[0].url) as player, await player.socket() as socket:
             game = await player.create("abalone", "me", "me", control="3")
-            before = (await socket.watch(game))["state"]["clock"][0] / 100
             asked = time.monotonic()
+            before = (await socket.watch(game))["state"]["clock"][0] / 100
             with frozen(servers):
                 began = time.monotonic()
                 # The move waits in the socket: it is the first thing that the process reads when it wakes up.
@@ -77,8 +77,8 @@ def test_no_flag_falls_during_a_freeze(servers):
 
     async def story():
         async with Player(servers[0].url) as player:
-            game = await player.create("abalone", "me", "me", control="3")
             asked = time.monotonic()
+            game = await player.create("abalone", "me", "me", control="3")
             with frozen(servers):
                 began = time.monotonic()
                 await asyncio.sleep(FREEZE)
@@ -107,9 +107,9 @@ def test_a_process_returns_the_time_of_its_own_freeze(tmp_path, postgres, redis)
         ):
             game = await black.create("abalone", "me", "anyone", control="60")
             await white.join(game)
+            asked = time.monotonic()
             while (before := await one.watch(game))["version"] < 2:
                 await asyncio.sleep(0.01)
-            asked = time.monotonic()
             await two.watch(game)
             with frozen([here]):
                 began = time.monotonic()

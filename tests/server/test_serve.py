@@ -28,7 +28,8 @@ from hexad.server.store.schema import metadata
 from hexad.server.store.schema_upgrade import MIGRATIONS
 
 from .backends import wait_until
-from .client import Player, Server, free_port
+from .client import Player, Server
+from .ports import free_port
 
 PATIENCE = 60.0
 
