@@ -77,7 +77,7 @@ def rows() -> Iterator[Row]:
     """Yield each measurement as soon as it is made."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "data") as server,
+        Server(Path(folder) / "data", fresh=True) as server,
         chromium(whole=True) as browser,
     ):
         bench = _Bench(browser, server.url)

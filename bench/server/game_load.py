@@ -29,7 +29,7 @@ def unlimited_server(data: Path, *options: str, secret: str = "") -> Server:
     """A server without rate limits: all clients have one address."""
     limits = {name: value for name, value in json.loads(UNLIMITED).items() if name != "restart_seconds"}
     env = {"HEXAD_LIMITS": json.dumps(limits)}
-    return Server(data, *options, env={**env, "HEXAD_SECRET": secret} if secret else env)
+    return Server(data, *options, env={**env, "HEXAD_SECRET": secret} if secret else env, fresh=True)
 
 
 def guest_cookie(port: int) -> str:

@@ -22,7 +22,7 @@ MAX_GROWTH = 10.0
 
 def soak(folder: Path) -> Iterator[Row]:
     """Mixed load, then the memory that the idle server keeps."""
-    with Server(folder / "data", env={"HEXAD_LIMITS": limits(processes=1)}) as server:
+    with Server(folder / "data", env={"HEXAD_LIMITS": limits(processes=1)}, fresh=True) as server:
         result = asyncio.run(Soak(server, SLOTS).run(SECONDS, interval=1.0, memory_bound=MAX_GROWTH))
     growth = next(trend for trend in result.trends if trend.name == "memory").growth
     note = f"{result.games:,} games in {SECONDS:.0f} s, {result.idle_before.memory:.0f} MB before"

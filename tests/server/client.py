@@ -20,11 +20,14 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from . import fork_server
 from .ports import free_port
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
+
+    from .fork_server import ForkedProcess
 
 READY = 30.0
 
@@ -63,12 +66,22 @@ UNLIMITED = msgspec.json.encode(
 class Server:
     """`hexad serve` as a process; it can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, *options: str, port: int | None = None, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        port: int | None = None,
+        env: dict[str, str] | None = None,
+        fresh: bool = False,
+    ) -> None:
+        """With `fresh`, it is started as users start it, not forked from a process that has imported its modules."""
+        # Several workers set an environment variable that a library reads when it is imported.
+        self._is_fresh = fresh or "--workers" in options
         self.data = data
         self.port = port or free_port()
         self.options = options
         self.env = {**os.environ, "HEXAD_LIMITS": UNLIMITED, **(env or {})}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
         self.log = data.parent / f"{data.name}-{self.port}.log"
 
     @property
@@ -86,11 +99,13 @@ class Server:
 
     def launch(self) -> None:
         """Start without waiting until it answers."""
-        command = [sys.executable, "-m", "hexad", "serve", "--no-browser", "--port", str(self.port)]
+        serve = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data), *self.options]
+        if not self._is_fresh:
+            self.process = fork_server.start(serve, self.env, str(self.log))
+            return
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--data", str(self.data), *self.options], stdout=log, stderr=log, env=self.env
-            )
+            command = [sys.executable, "-m", "hexad", *serve]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.env)
 
     def wait(self) -> None:
         assert self.process is not None
@@ -119,13 +134,12 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-                raise
-        return int(self.process.returncode)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
 
     def tail(self) -> str:
         return self.log.read_text(errors="replace")[-3000:]

@@ -64,7 +64,7 @@ def refused(*options: str, data, env: dict[str, str] | None = None) -> str:
 
 
 def test_an_empty_directory_is_enough(tmp_path):
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", fresh=True) as server:
         page = httpx.get(f"{server.url}/api/docs")
         assert (page.status_code, page.headers["content-type"].split(";")[0]) == (200, "text/html")
         for part in ("reference.css", "icon.svg"):
@@ -77,7 +77,7 @@ def test_an_empty_directory_is_enough(tmp_path):
 
 
 def test_games_survive_a_restart(tmp_path):
-    server = Server(tmp_path / "data")
+    server = Server(tmp_path / "data", fresh=True)
 
     async def begin() -> tuple[str, dict[str, str]]:
         async with Player(server.url) as player:
@@ -105,7 +105,7 @@ def test_games_survive_a_restart(tmp_path):
 
 
 def test_the_second_server_of_a_directory_is_refused(tmp_path):
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", fresh=True) as server:
         assert server.process is not None
         line = refused(data=tmp_path / "data")
         assert f"process {server.process.pid}" in line
@@ -114,7 +114,7 @@ def test_the_second_server_of_a_directory_is_refused(tmp_path):
 
 
 def test_a_newer_schema_is_refused(tmp_path):
-    with Server(tmp_path / "data"):
+    with Server(tmp_path / "data", fresh=True):
         pass
     with contextlib.closing(sqlite3.connect(tmp_path / "data" / "arena.sqlite3")) as database:
         database.execute("update alembic_version set version_num = '9999'")
@@ -196,13 +196,13 @@ def test_a_server_makes_the_schema(tmp_path, postgres):
         ((), f"sqlite:///{tmp_path / 'data' / 'arena.sqlite3'}"),
         (("--db", url, "--single-process"), url),
     ):
-        with Server(tmp_path / "data", *options):
+        with Server(tmp_path / "data", *options, fresh=True):
             pass
         assert asyncio.run(differences(database, migrate=False)) == []
 
 
 def test_readiness_follows_the_database(tmp_path, postgres):
-    with Server(tmp_path / "data", "--db", postgres.database("ready"), "--single-process") as server:
+    with Server(tmp_path / "data", "--db", postgres.database("ready"), "--single-process", fresh=True) as server:
         postgres.kill()
         try:
             # The answer may be as old as the last write: one second.
@@ -235,7 +235,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path, postgres, redis):
                 game = await player.create("six", "me", "me")
                 assert (await player.move(game, "2,-1")).status_code == 200
 
-    with Server(tmp_path / "data", *options) as server:
+    with Server(tmp_path / "data", *options, fresh=True) as server:
         assert server.process is not None
         wait_for(server, "hexad_processes", 2)
         asyncio.run(create(server))
@@ -256,7 +256,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path, postgres, redis):
 
 def test_workers_end_with_their_supervisor(tmp_path, postgres, redis):
     options = ("--db", postgres.database("orphans"), "--bus", redis.url, "--workers", "2")
-    with Server(tmp_path / "data", *options) as server:
+    with Server(tmp_path / "data", *options, fresh=True) as server:
         assert server.process is not None
         children = psutil.Process(server.process.pid).children(recursive=True)
         server.kill()

@@ -33,7 +33,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if chosen.sqlite:
-            result = _soak(Server(folder / "data", env={"HEXAD_LIMITS": limits(processes=1)}), chosen.minutes)
+            env = {"HEXAD_LIMITS": limits(processes=1)}
+            result = _soak(Server(folder / "data", env=env, fresh=True), chosen.minutes)
         else:
             with Postgres(folder / "postgres") as postgres, Redis(folder / "redis") as redis:
                 options = ("--db", postgres.database("arena"), "--bus", redis.url, "--workers", "2")

@@ -18,7 +18,8 @@ MAX_GROWTH = 10.0
 
 
 def test_server_uses_no_more_after_many_games(tmp_path):
-    with Server(tmp_path / "data", "--engines", "1", env={"HEXAD_LIMITS": limits(processes=1)}) as server:
+    env = {"HEXAD_LIMITS": limits(processes=1)}
+    with Server(tmp_path / "data", "--engines", "1", env=env, fresh=True) as server:
         result = asyncio.run(Soak(server, slots=10).run(SECONDS, interval=1.0, memory_bound=MAX_GROWTH))
     assert not result.faults, table(result)
     assert result.games > 10
