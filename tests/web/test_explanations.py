@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.board_actions import AbaloneActions, SixActions
 from tests.web.games import ABALONE, TIE
+from tests.web.messages import explains, strip
 from tests.web.words import Words
 
 # The tile at 0,0 holds the group together; the red tile at -6,0 is at its end.
@@ -17,19 +18,9 @@ LANGUAGES = ("en", "de", "tr", "hu")
 SAID = Words("en")
 
 
-def strip(page):
-    """The place where explanations appear."""
-    return page.get_by_role("region", name=SAID("board-message"))
-
-
 def says(page, words, rule=""):
     """Wait for an explanation; returns its place."""
-    place = strip(page)
-    expect(place).to_contain_text(words)
-    if rule:
-        expect(place.get_by_role("link", name=rule)).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text(words)
-    return place
+    return explains(strip(page), words, rule)
 
 
 def open_game(visitor, game, *chairs, **more):
@@ -229,17 +220,11 @@ def test_a_lesson_answers(visit, look):
     assert answer.evaluate("element => getComputedStyle(element).position") == "static"
 
 
-def test_a_lesson_to_read_answers(visitor):
-    page = visitor.open("/learn/S1")
-    page.get_by_role("application").click()
-    expect(page.get_by_role("main").get_by_text(SAID("board-idle-read"))).to_be_visible()
-
-
 def longest(language):
     """The longest explanation that a gesture can lead to, and the rule named after it."""
     words = Words(language)
     found = [key for key in words.keys if re.match(r"board-idle-|verdict-(abalone|six)-(?!not-an?-|outside)", key)]
-    return max((words(key, button="…") for key in found), key=len)
+    return max((words(key, button="…", asked="empty") for key in found), key=len)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Finding one's way: navigation, shortcuts, going back, unknown addresses, and choices that are remembered."""
+"""Finding one's way: navigation, going back, unknown addresses, and choices that are remembered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.games import ABALONE
+from tests.web.games import finished
 from tests.web.words import Words
 
 LANGUAGES = ["en", "de", "tr", "hu"]
@@ -18,14 +18,6 @@ PAGES = ["watch", "analysis", "learn", "practice", "rules", "settings"]
 def scrolled(visitor, to):
     """Wait until the page is scrolled to this height."""
     visitor.until(lambda: abs(visitor.page.evaluate("scrollY") - to) < 3)
-
-
-def finished(visitor):
-    """A finished game of 33 plies."""
-    game = visitor.create("abalone", "me", "me")
-    for move in ABALONE:
-        visitor.act(game, type="move", move=move)
-    return game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,58 +69,6 @@ def test_nothing_is_explained_on_hover_alone(visit):
             expect(sheet.get_by_text(title, exact=True)).to_be_visible()
     page = visitor.open("/practice/daily")
     expect(page.get_by_text(re.compile("^Difficulty . of .$"))).to_be_visible()
-
-
-def test_all_shortcuts_are_listed_and_no_key_twice(visitor):
-    page = visitor.open("/rules")
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(dialog).to_be_visible()
-    keys = dialog.locator("kbd").all_inner_texts()
-    assert len(keys) == len(set(keys))
-    assert {"←", "→", "Home", "End", "R", "F", "M", "C", "T", "S", "O", "W", "N", "P", "0", "Esc", "?"} <= set(keys)
-    assert violations(page) == []
-
-
-def test_keys_mean_the_same_on_a_board_and_beside_it(visitor):
-    game = visitor.create("six", "me", "me")
-    page = visitor.open(f"/games/{game}")
-    page.keyboard.press("z")
-    expect(page.get_by_role("navigation", name="Pages")).to_be_visible()
-    page.keyboard.press("o")
-    expect(page.get_by_role("navigation", name="Pages")).to_have_count(0)
-    page.keyboard.press("o")
-    expect(page.get_by_role("navigation", name="Pages")).to_be_visible()
-    game = finished(visitor)
-    page = visitor.open(f"/games/{game}")
-    page.locator('[role="gridcell"][tabindex="0"]').focus()
-    for key, shown in ((",", 32), ("Home", None), (".", 1), ("End", 33)):
-        page.keyboard.press(key)
-        if shown:
-            expect(page.locator(f'[data-ply="{shown}"]')).to_have_attribute("aria-current", "true")
-        else:
-            expect(page.locator("[data-ply][aria-current]")).to_have_count(0)
-
-
-def test_letters_can_be_disabled_as_shortcuts(visitor):
-    page = visitor.open("/settings")
-    page.get_by_role("switch", name=re.compile("Letters as shortcuts")).uncheck()
-    page.keyboard.press("?")
-    game = finished(visitor)
-    page = visitor.open(f"/games/{game}")
-    expect(page.locator('[data-ply="33"]')).to_have_attribute("aria-current", "true")
-    for key in ("o", ",", "?"):
-        page.keyboard.press(key)
-    cell = page.locator('[role="gridcell"][tabindex="0"]')
-    cell.focus()
-    name = cell.get_attribute("data-cell")
-    page.keyboard.press("d")
-    expect(page.locator(":focus")).to_have_attribute("data-cell", name)
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(":focus")).not_to_have_attribute("data-cell", name)
-    expect(page.get_by_role("navigation", name="Pages")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator('[data-ply="33"]')).to_have_attribute("aria-current", "true")
 
 
 def test_back_returns_to_the_scroll_position(visit):

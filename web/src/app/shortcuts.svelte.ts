@@ -1,4 +1,5 @@
-// Keyboard shortcuts. Each key has one meaning on all pages; `Shortcuts.svelte` lists them.
+// Keyboard shortcuts. Each key has one meaning on all pages; `Shortcuts.svelte` lists them. The arrow keys go through the
+// moves of a game unless a cell of a board is outlined (`board/focus-outline.svelte.ts`).
 import { settings } from "./settings.svelte";
 
 export type Keys = Record<string, () => void>;
@@ -15,6 +16,8 @@ export function press(keys: Keys, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isDisabled(event)) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(FIELDS)) return;
+  // With Shift, the named keys select text or move marbles.
+  if (event.shiftKey && event.key.length > 1) return;
   const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act) return;
   event.preventDefault();

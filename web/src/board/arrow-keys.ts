@@ -13,6 +13,10 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
+export function isArrow(key: string): boolean {
+  return key in ARROWS;
+}
+
 /** The cell that a key leads to, or null if there is none. */
 export function nearest(spots: readonly Spot[], from: string, key: string): string | null {
   const here = spots.find(({ cell }) => cell === from);

@@ -1,7 +1,9 @@
 // Roving focus on cells that are buttons: the tab key reaches one of them, the arrow keys the others.
-import { nearest, type Spot } from "./arrow-keys";
+import { isArrow, nearest, type Spot } from "./arrow-keys";
+import { FocusOutline } from "./focus-outline.svelte";
 
 export class Cursor {
+  readonly outline = new FocusOutline();
   #wanted = $state("");
   readonly #spots: () => readonly Spot[];
   readonly #act: (cell: string) => void;
@@ -19,19 +21,25 @@ export class Cursor {
 
   /** A cell was clicked. */
   touch(cell: string): void {
+    this.outline.isShown = false;
     this.#wanted = cell;
     this.#act(cell);
   }
 
   /** A key was pressed on a cell. The cells are siblings in the document, each with a `data-cell`. */
   press(event: KeyboardEvent & { currentTarget: Element }, cell: string): void {
-    if (event.key === "Enter" || event.key === " ") this.#act(cell);
-    else {
-      const next = nearest(this.#spots(), cell, event.key);
-      if (next === null) return;
-      this.#wanted = next;
-      event.currentTarget.parentElement?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus();
-    }
+    const acts = event.key === "Enter" || event.key === " ";
+    if (!acts && (!isArrow(event.key) || this.outline.leaves(event))) return;
+    // An arrow key that leads nowhere does not scroll the page either.
     event.preventDefault();
+    this.outline.isShown = true;
+    if (acts) this.#act(cell);
+    else this.#go(nearest(this.#spots(), cell, event.key), event.currentTarget.parentElement);
+  }
+
+  #go(cell: string | null, cells: Element | null): void {
+    if (cell === null) return;
+    this.#wanted = cell;
+    cells?.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   }
 }

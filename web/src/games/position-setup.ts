@@ -19,6 +19,8 @@ export interface EditorProps {
   flipped: boolean;
   /** A cell was clicked, or painted over with the button held. */
   onput: (cell: string, over: boolean) => void;
+  /** The board was clicked beside all cells. */
+  onmiss: () => void;
 }
 
 /** What the editor needs of a game. */

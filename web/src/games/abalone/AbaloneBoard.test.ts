@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AbaloneBoard from "./AbaloneBoard.svelte";
 import { EDGE, EDGE_MOVES } from "./samples";
 import PushedOff from "./PushedOff.svelte";
@@ -7,7 +7,7 @@ import PushedOff from "./PushedOff.svelte";
 afterEach(cleanup);
 
 function show(more: object = {}) {
-  const heard = { onmove: vi.fn(), ontry: vi.fn(), onpremove: vi.fn() };
+  const heard = { onmove: vi.fn(), ontry: vi.fn(), onidle: vi.fn(), onpremove: vi.fn() };
   const view = render(AbaloneBoard, {
     pieces: EDGE,
     ply: 10,
@@ -92,6 +92,80 @@ describe("the Abalone board", () => {
     await fireEvent.click(cell("c3"));
     expect(targets()).toEqual([]);
     expect(cell("c3").getAttribute("aria-selected")).toBeNull();
+  });
+});
+
+describe("a click beside all cells", () => {
+  it("is answered on the board, and means nothing outside of it", async () => {
+    const { container, ontry } = show();
+    const [plate, svg] = [container.querySelector("polygon.top"), container.querySelector("svg")];
+    if (!plate || !svg) throw new Error("no board");
+    await fireEvent.click(svg);
+    expect(ontry).not.toHaveBeenCalled();
+    await fireEvent.click(plate);
+    expect(ontry).toHaveBeenCalledExactlyOnceWith({ cells: [], to: "NE" });
+  });
+
+  it("clears a selection", async () => {
+    const { cell, container, targets, ontry } = show();
+    await fireEvent.click(cell("c3"));
+    const plate = container.querySelector("polygon.top");
+    if (!plate) throw new Error("no board");
+    await fireEvent.click(plate);
+    expect(targets()).toEqual([]);
+    expect(ontry).not.toHaveBeenCalled();
+  });
+
+  it("asks the page why nothing can be done", async () => {
+    const { container, onidle } = show({ moves: [] });
+    const plate = container.querySelector("polygon.top");
+    if (!plate) throw new Error("no board");
+    await fireEvent.click(plate);
+    expect(onidle).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the arrow keys", () => {
+  const heard = vi.fn();
+  beforeEach(() => window.addEventListener("keydown", heard));
+  afterEach(() => {
+    window.removeEventListener("keydown", heard);
+    heard.mockReset();
+  });
+
+  it("go from cell to cell while a cell is outlined, and are not heard by the page", async () => {
+    const { cell } = show();
+    (cell("e5") as SVGElement).focus();
+    await fireEvent.keyDown(cell("e5"), { key: "d", code: "KeyD" });
+    await fireEvent.keyDown(cell("e6"), { key: "ArrowLeft", code: "ArrowLeft" });
+    expect(document.activeElement).toBe(cell("e5"));
+    await fireEvent.keyDown(cell("e5"), { key: "ArrowUp", code: "ArrowUp" });
+    expect(document.activeElement).not.toBe(cell("e5"));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("are left to the page after a click", async () => {
+    const { cell } = show();
+    (cell("e5") as SVGElement).focus();
+    await fireEvent.keyDown(cell("e5"), { key: "d", code: "KeyD" });
+    await fireEvent.pointerDown(cell("e6"));
+    await fireEvent.click(cell("e6"));
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+      await fireEvent.keyDown(cell("e6"), { key, code: key });
+    expect(document.activeElement).toBe(cell("e6"));
+    expect(heard).toHaveBeenCalledTimes(4);
+    expect(heard.mock.calls.every(([event]) => !(event as Event).defaultPrevented)).toBe(true);
+  });
+
+  it("move the chosen marbles with Shift in any case", async () => {
+    const { cell, onmove } = show();
+    await fireEvent.click(cell("f6"));
+    await fireEvent.click(cell("f8"));
+    (cell("f8") as SVGElement).focus();
+    await fireEvent.pointerDown(cell("f8"));
+    await fireEvent.keyDown(cell("f8"), { key: "ArrowRight", code: "ArrowRight", shiftKey: true });
+    expect(onmove).toHaveBeenCalledExactlyOnceWith("f6f7");
+    expect(heard).not.toHaveBeenCalled();
   });
 });
 

@@ -150,6 +150,11 @@ export function tap(gesture: Gesture, cell: string, at: Point | undefined, play:
   return { gesture: IDLE, tried: { cells: pieces[cell] ? [cell] : [], to: ANY_DIRECTION } };
 }
 
+/** A click beside all cells, or a direction before any marble is chosen. */
+export function withoutMarbles({ side }: Play): Outcome {
+  return { gesture: IDLE, ...(side ? { tried: { cells: [], to: ANY_DIRECTION } } : { isIdle: true }) };
+}
+
 /** The move that a cell stands for: of the chosen marbles, or of the longer line that they begin. */
 export function meant(selection: string[], options: Option[], cell: string, at?: Point): Option | null {
   return (

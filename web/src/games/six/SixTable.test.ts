@@ -46,6 +46,16 @@ describe("placing", () => {
   });
 });
 
+describe("a move that is confirmed or sent", () => {
+  it("lets no other one be made, and asks the page to say why", async () => {
+    const { onmove, ontry, onidle } = show({ moves: ["3,0", "0,1"], pending: "3,0" });
+    for (const name of ["0,1", "1,0", "3,0"]) await fireEvent.click(cell(name));
+    expect(onmove).not.toHaveBeenCalled();
+    expect(ontry).not.toHaveBeenCalled();
+    expect(onidle).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe("moving", () => {
   const moves = ["0,0>3,0=1,0", "0,0>0,1=1,0", "0,0>0,1=-2,0"];
 
@@ -99,6 +109,39 @@ describe("the keyboard", () => {
     await fireEvent.keyDown(table(), { key: "n" });
     await fireEvent.keyDown(table(), { key: " " });
     expect(onmove).toHaveBeenCalledWith("0,0>3,0");
+  });
+});
+
+describe("the arrow keys", () => {
+  const here = () => table().getAttribute("aria-activedescendant")?.split("-").slice(1).join("-");
+  const press = (key: string) => fireEvent.keyDown(table(), { key, code: key });
+
+  it("go from cell to cell while a cell is outlined, and are not heard by the page", async () => {
+    show({ moves: ["3,0"] });
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    await fireEvent.keyDown(table(), { key: "d", code: "KeyD" });
+    const before = here();
+    await press("ArrowLeft");
+    expect(here()).not.toBe(before);
+    await press("ArrowRight");
+    expect(here()).toBe(before);
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener("keydown", heard);
+  });
+
+  it("are left to the page after a click", async () => {
+    show({ moves: ["3,0"] });
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    await fireEvent.keyDown(table(), { key: "d", code: "KeyD" });
+    await fireEvent.click(cell("1,0"));
+    const before = here();
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) await press(key);
+    expect(here()).toBe(before);
+    expect(heard).toHaveBeenCalledTimes(4);
+    expect(heard.mock.calls.every(([event]) => !(event as Event).defaultPrevented)).toBe(true);
+    window.removeEventListener("keydown", heard);
   });
 });
 

@@ -1,5 +1,6 @@
 // Keyboard control: a cursor that moves from cell to cell, jumps to playable cells, and plays.
 import { isDisabled } from "../../app/shortcuts.svelte";
+import { isArrow } from "../../board/arrow-keys";
 import { spot } from "../../board/hex";
 import { directionOfKey } from "../../board/directions";
 import { beside, next, upOrDown } from "./keys";
@@ -44,6 +45,8 @@ export class Keyboard {
 
   press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isDisabled(event)) return;
+    // Without a cursor on the table, the arrow keys are left to the page (see board/focus-outline.svelte.ts).
+    if (isArrow(event.key) && this.#table.cursor === null) return;
     const deed = this.#deeds[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!(deed ? deed() : this.#walk(event.code))) return;
     event.preventDefault();

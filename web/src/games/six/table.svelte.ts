@@ -78,7 +78,9 @@ export class Table {
 
   situation = $derived.by((): Situation => {
     const { pieces, turn, mine = [], premoves = false, premove = null } = this.#props;
-    return { choices: this.choices, pieces, turn, mine, premoves, premove, isNear: this.#isNear };
+    // While a move is confirmed or sent, no other one can be made.
+    const choices = this.pending ? choicesOf([]) : this.choices;
+    return { choices, pieces, turn, mine, premoves, premove, isNear: this.#isNear };
   });
   canPlay = $derived.by(() => this.choices.placing.size > 0 || this.choices.moving.size > 0);
   plansAhead = $derived(plansAhead(this.situation));
@@ -177,7 +179,7 @@ export class Table {
     const side = pieces[cell];
     const can = this.plansAhead
       ? side !== undefined && mine.includes(side)
-      : this.choices.moving.size > 0 && side === turn;
+      : this.situation.choices.moving.size > 0 && side === turn;
     if (!can || this.gesture.asked.length) return false;
     this.gesture = { lifted: cell, asked: [] };
     this.dragged = cell;

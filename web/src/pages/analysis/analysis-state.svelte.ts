@@ -183,7 +183,8 @@ export class AnalysisState {
 
   /** Show why no move can be made now. */
   idle(): void {
-    this.message.refuse(t(this.result ? "board-idle-over" : "board-idle-loading"));
+    const why = this.pending ? "sending" : this.result ? "over" : "loading";
+    this.message.refuse(t(`board-idle-${why}`));
   }
 
   go(id: number): void {

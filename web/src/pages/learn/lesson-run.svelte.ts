@@ -36,6 +36,8 @@ export class LessonRun {
   chosen = $state.raw<number[]>([]);
   isSolved = $derived(this.feedback?.kind === "right");
   readonly attack = new Attack();
+  /** Whether a move of an attack is not answered yet. */
+  #isSending = false;
   task = $derived.by(() => this.attack.now(this.#taskAt(this.at)));
   wanted = $derived.by(() => Object.values(this.task.cells ?? {}).filter(({ right }) => right).length);
 
@@ -95,10 +97,28 @@ export class LessonRun {
     this.note = "";
   }
 
-  /** Say why a click has no effect. */
-  idle(why: "read" | "solved" | "marked"): void {
-    this.note = t(`board-idle-${why}`);
-    announcer.say(this.note);
+  /** Say why a click has no effect. The feedback to the right answer stays: it has the way on. */
+  idle(why: "read" | "solved" | "marked" | "sending"): void {
+    this.#explainIdle(t(`board-idle-${why}`));
+  }
+
+  /** A click on a place that the task does not ask about: on a piece, or not. */
+  idleAt(isPiece: boolean): void {
+    if (this.isSolved) {
+      this.idle("solved");
+      return;
+    }
+    const { cells = {}, detail } = this.task;
+    const asked = new Set(Object.keys(cells).map((cell) => detail.pieces[cell] !== undefined));
+    const isOther = asked.size === 1 && !asked.has(isPiece);
+    const kind = isPiece ? "empty" : this.lesson.game;
+    this.#explainIdle(t("board-idle-unasked", { asked: isOther ? kind : "some" }));
+  }
+
+  #explainIdle(note: string): void {
+    if (!this.isSolved) this.feedback = null;
+    this.note = note;
+    announcer.say(note);
   }
 
   /** A task that is only read is done. */
@@ -121,6 +141,11 @@ export class LessonRun {
   /** A move of an attack. One that wins shows what the defence does not cover, and the attack begins again. */
   async #attackWith(move: string): Promise<void> {
     const { at } = this;
+    if (this.#isSending) {
+      this.idle("sending");
+      return;
+    }
+    this.#isSending = true;
     try {
       const outcome = await this.attack.move(this.#taskAt(at), move);
       if (at !== this.at) return;
@@ -131,6 +156,8 @@ export class LessonRun {
       else announcer.say(t("learn-turns", { turn: this.attack.turn, turns: this.task.turns ?? 0 }));
     } catch (error) {
       this.#say({ kind: "trouble", text: troubleOf(error) });
+    } finally {
+      this.#isSending = false;
     }
   }
 
@@ -159,7 +186,11 @@ export class LessonRun {
 
   async choose(board: number): Promise<void> {
     const answer = this.task.boards?.[board]?.answer;
-    if (!answer || this.isSolved) return;
+    if (!answer) return;
+    if (this.isSolved) {
+      this.idle("solved");
+      return;
+    }
     this.chosen = [...this.chosen, board];
     if (answer.right) this.#solve();
     else await this.#refuse(answer);

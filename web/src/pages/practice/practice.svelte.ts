@@ -11,6 +11,7 @@ import { errorText, get, post, RefusedError } from "../../net/http";
 import type { Effect, Pieces, Position, Replay } from "../../net/types";
 import { t } from "../../texts";
 import { hintOf, type Hint } from "./hints";
+import { idleText } from "./idle";
 import { forgotten, NO_PROGRESS, restored, today, withFailure, withSolved, type Progress } from "./progress";
 import type { PuzzleVerdict, Puzzle } from "../../net/types";
 
@@ -52,10 +53,8 @@ export class Practice {
   pieces = $derived<Pieces>(this.#pieces[this.ply] ?? {});
   frame = $derived(this.#replay.frames[this.ply - 1]);
   last = $derived<Effect>(this.frame ? effectOf(this.frame) : {});
-  /** The legal moves, while one is to be found. */
-  detail = $derived(
-    this.phase === "finding" || this.phase === "checking" ? this.#position?.detail : undefined,
-  );
+  /** The legal moves, while one is to be found or is shown before the server has judged it. */
+  detail = $derived(this.phase === "finding" || this.pending !== null ? this.#position?.detail : undefined);
   /** The shape that won, when it is there. */
   winning = $derived(
     (this.ply > 0 && this.ply === this.#replay.frames.length && this.#replay.result?.cells) || [],
@@ -158,6 +157,8 @@ export class Practice {
     this.pending = null;
     await this.#play(judged.film, own, judged.film.frames.length);
     if (opening !== this.#opening) return;
+    // It may be the user's turn again.
+    this.message.clear();
     this.#position = judged.position;
     if (!judged.right) {
       this.because = judged.because;
@@ -205,9 +206,11 @@ export class Practice {
       : "";
   }
 
-  /** The feedback to the last try. */
+  /** The feedback to the last try, or why there is no puzzle. */
   get words(): string {
     const game = this.puzzle?.game ?? DEFAULT_GAME;
+    if (this.phase === "empty") return t("practice-empty");
+    if (this.phase === "trouble") return this.trouble;
     if (this.phase === "solved") return t("practice-solved");
     if (this.phase === "shown") return t("practice-shown");
     if (this.phase === "wrong")
@@ -288,7 +291,6 @@ export class Practice {
 
   /** Show why no move can be made now. */
   idle(): void {
-    if (this.phase === "wrong") this.message.refuse(t("board-idle-wrong", { button: t("practice-again") }));
-    else this.message.refuse(t(this.isOver ? "board-idle-puzzle" : "board-idle-loading"));
+    this.message.refuse(idleText(this));
   }
 }

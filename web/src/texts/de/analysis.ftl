@@ -97,6 +97,9 @@ analysis-graph-off = In einer Nebenvariante
 
 analysis-editor = Stellung aufbauen
 analysis-editor-board = Brett zum Aufbauen
+analysis-editor-help = Wähle, was aufs Brett kommt, und dann die Felder. Wählst du dasselbe Feld noch einmal, wird es leer.
+analysis-idle-empty = Dieses Feld ist schon leer.
+analysis-idle-beside = Hier ist kein Feld: Wähle ein Feld.
 analysis-cell = { $cell }, { $piece }
 analysis-empty = leer
 analysis-brush = Aufs Brett setzen

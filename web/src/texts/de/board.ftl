@@ -12,6 +12,13 @@ board-idle-loading = Einen Moment bitte: Die Züge werden geladen.
 board-idle-solved = Diese Aufgabe ist gelöst. Mach mit der nächsten weiter oder versuch sie noch einmal.
 board-idle-read = Hier gibt es nichts zu ziehen: Dieses Brett gehört zum Text.
 board-idle-marked = Dieses Feld ist schon markiert.
+board-idle-unasked =
+    { $asked ->
+        [empty] Gefragt ist hier nur nach leeren Feldern.
+        [abalone] Gefragt ist hier nur nach Kugeln.
+        [six] Gefragt ist hier nur nach Steinen.
+       *[some] Danach fragt diese Aufgabe nicht.
+    }
 board-idle-wrong = Nimm zuerst den falschen Zug zurück: mit „{ $button }“.
 board-idle-puzzle = Diese Aufgabe ist erledigt. Wähle die nächste.
 

@@ -79,6 +79,7 @@ practice-count =
     }
 practice-empty = Diese hast du alle gelöst. Wähle eine andere Schwierigkeit oder fang von vorn an.
 practice-begin-again = Von vorn anfangen
+practice-idle-none = Auf dem Brett ist gerade keine Aufgabe. Wähle „{ $button }“.
 
 ## Formationen auf dem Brett
 
@@ -109,5 +110,9 @@ glossary-try-in-line = Zieh die drei schwarzen Kugeln entlang ihrer Reihe.
 glossary-try-broadside = Zieh die drei schwarzen Kugeln seitwärts.
 glossary-done = Genau so!
 glossary-again = Noch einmal
+glossary-other-in-line = Das ist erlaubt, aber hier sollen alle drei Kugeln entlang ihrer Reihe ziehen.
+glossary-other-broadside = Das ist erlaubt, aber hier sollen alle drei Kugeln seitwärts ziehen.
+glossary-idle = Geschafft. Wähle „{ $button }“.
+glossary-message = Hinweis zum Brett: { $term }
 glossary-board = Brett zum Ausprobieren: { $term }
 glossary-no-answer = Der Server antwortet nicht.

@@ -100,6 +100,9 @@ analysis-graph-off = In a variation
 
 analysis-editor = Set up a position
 analysis-editor-board = Board to set up
+analysis-editor-help = Choose what goes on the board, then choose cells. Choosing the same cell again empties it.
+analysis-idle-empty = This cell is already empty.
+analysis-idle-beside = There is no cell here: choose a cell.
 analysis-cell = { $cell }, { $piece }
 analysis-empty = empty
 analysis-brush = Put on the board

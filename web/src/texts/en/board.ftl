@@ -12,6 +12,13 @@ board-idle-loading = One moment, please: the moves are loading.
 board-idle-solved = This task is solved. Continue with the next one, or try it again.
 board-idle-read = There is nothing to play here: this board belongs to the text.
 board-idle-marked = This cell is already marked.
+board-idle-unasked =
+    { $asked ->
+        [empty] This task asks only about empty cells.
+        [abalone] This task asks only about marbles.
+        [six] This task asks only about tiles.
+       *[some] This task does not ask about this place.
+    }
 board-idle-wrong = Take back the wrong move first: choose “{ $button }”.
 board-idle-puzzle = This puzzle is over. Choose the next one.
 

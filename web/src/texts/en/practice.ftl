@@ -79,6 +79,7 @@ practice-count =
     }
 practice-empty = You have solved all of these. Choose another difficulty, or start again.
 practice-begin-again = Start again
+practice-idle-none = There is no puzzle on the board now. Choose “{ $button }”.
 
 ## Formations on a board
 
@@ -109,5 +110,9 @@ glossary-try-in-line = Move the three black marbles along their line.
 glossary-try-broadside = Move the three black marbles sideways.
 glossary-done = Just like that!
 glossary-again = Once more
+glossary-other-in-line = That is legal, but here all three marbles should move along their line.
+glossary-other-broadside = That is legal, but here all three marbles should move sideways.
+glossary-idle = Done. Choose “{ $button }”.
+glossary-message = About the board: { $term }
 glossary-board = Board to try it: { $term }
 glossary-no-answer = The server does not answer. Try again in a moment.

@@ -85,6 +85,9 @@ analysis-graph-off = Mellékváltozatban
 
 analysis-editor = Állás beállítása
 analysis-editor-board = Beállítható tábla
+analysis-editor-help = Válaszd ki, mi kerüljön a táblára, majd válassz mezőket. Ha egy mezőt újra kiválasztasz, üres lesz.
+analysis-idle-empty = Ez a mező már üres.
+analysis-idle-beside = Itt nincs mező: válassz egy mezőt.
 analysis-cell = { $cell }, { $piece }
 analysis-empty = üres
 analysis-brush = Mit teszel a táblára?

@@ -12,6 +12,13 @@ board-idle-loading = Egy pillanat: a lépések még töltődnek.
 board-idle-solved = Ezt a feladatot megoldottad. Folytasd a következővel, vagy próbáld újra.
 board-idle-read = Itt nincs mit lépni: ez a tábla a szöveghez tartozik.
 board-idle-marked = Ezt már megjelölted.
+board-idle-unasked =
+    { $asked ->
+        [empty] Ez a feladat csak az üres mezőkről szól.
+        [abalone] Ez a feladat csak a golyókról szól.
+        [six] Ez a feladat csak a lapkákról szól.
+       *[some] Ez a feladat nem erről a helyről szól.
+    }
 board-idle-wrong = Előbb vond vissza a hibás lépést ezzel a gombbal: „{ $button }”.
 board-idle-puzzle = Ez a feladvány véget ért. Válaszd a következőt.
 

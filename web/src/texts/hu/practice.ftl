@@ -77,6 +77,7 @@ practice-count =
     }
 practice-empty = Ezeket mind megoldottad. Válassz más nehézséget, vagy kezdd elölről.
 practice-begin-again = Elölről
+practice-idle-none = Most nincs feladvány a táblán. Válaszd ezt: „{ $button }”.
 
 ## Formációk a táblán
 
@@ -107,5 +108,9 @@ glossary-try-in-line = Lépj a három fekete golyóval a vonaluk mentén.
 glossary-try-broadside = Lépj a három fekete golyóval oldalra.
 glossary-done = Pontosan így!
 glossary-again = Még egyszer
+glossary-other-in-line = Ez szabályos, de itt mindhárom golyóval a vonaluk mentén kell lépned.
+glossary-other-broadside = Ez szabályos, de itt mindhárom golyóval oldalra kell lépned.
+glossary-idle = Kész. Válaszd ezt: „{ $button }”.
+glossary-message = Üzenetek a táblánál: { $term }
 glossary-board = Kipróbálható tábla: { $term }
 glossary-no-answer = A szerver nem válaszol.

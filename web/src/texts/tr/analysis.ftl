@@ -81,6 +81,9 @@ analysis-graph-off = Yan devam yolunda
 
 analysis-editor = Konum kur
 analysis-editor-board = Kurulan tahta
+analysis-editor-help = Önce tahtaya ne koyacağını, sonra hücreleri seç. Aynı hücreyi yeniden seçersen boşalır.
+analysis-idle-empty = Bu hücre zaten boş.
+analysis-idle-beside = Burada hücre yok: bir hücre seç.
 analysis-cell = { $cell }, { $piece }
 analysis-empty = boş
 analysis-brush = Tahtaya koy

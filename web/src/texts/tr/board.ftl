@@ -12,6 +12,13 @@ board-idle-loading = Bir saniye: hamleler yükleniyor.
 board-idle-solved = Bu görev çözüldü. Sonrakine geçebilir ya da yeniden deneyebilirsin.
 board-idle-read = Burada hamle yapılmaz: bu tahta yalnızca anlatılanı gösteriyor.
 board-idle-marked = Bu hücre zaten işaretli.
+board-idle-unasked =
+    { $asked ->
+        [empty] Bu görev yalnızca boş hücreleri soruyor.
+        [abalone] Bu görev yalnızca topları soruyor.
+        [six] Bu görev yalnızca taşları soruyor.
+       *[some] Bu görev burayı sormuyor.
+    }
 board-idle-wrong = Önce yanlış hamleyi geri al: “{ $button }” düğmesini kullan.
 board-idle-puzzle = Bu bulmaca bitti. Sonrakini seç.
 

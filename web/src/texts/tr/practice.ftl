@@ -77,6 +77,7 @@ practice-count =
     }
 practice-empty = Bunların hepsini çözdün. Başka bir zorluk seç ya da baştan başla.
 practice-begin-again = Baştan başla
+practice-idle-none = Şu anda tahtada bulmaca yok. “{ $button }” düğmesini kullan.
 
 ## Tahtadaki formasyonlar
 
@@ -107,5 +108,9 @@ glossary-try-in-line = Üç siyah topu kendi çizgisi boyunca oynat.
 glossary-try-broadside = Üç siyah topu yana doğru oynat.
 glossary-done = İşte böyle!
 glossary-again = Bir daha dene
+glossary-other-in-line = Bu kurallara uygun, ama burada üç topun da kendi çizgisi boyunca gitmesi gerekiyor.
+glossary-other-broadside = Bu kurallara uygun, ama burada üç topun da yana doğru gitmesi gerekiyor.
+glossary-idle = Oldu. Şimdi “{ $button }”.
+glossary-message = Tahta iletileri: { $term }
 glossary-board = Deneme tahtası: { $term }
 glossary-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.
