@@ -84,6 +84,13 @@ def check_the_equal_groups(figure):
     assert (after.outcome().winner, after.outcome().rule) == ("red", "S13")
 
 
+def test_the_parts_of_figure_7_are_read_in_order():
+    """They stand with four rules; the letters follow the order of the rules."""
+    rules = [rule for section in SECTIONS["abalone"].values() for rule in section]
+    parts = [FIGURES["abalone", number] for number in ("7a", "7b", "7c", "7d")]
+    assert parts == sorted(parts, key=lambda figure: rules.index(figure.rule))
+
+
 @pytest.mark.parametrize("term", terms(), ids=lambda term: f"{term.game} {term.name}")
 def test_a_term_is_found_on_its_board(term):
     found = {one.kind for one in term.board.board().formations()}

@@ -13,7 +13,8 @@ from PIL import Image
 from hexad import booklet
 from hexad.booklet.book import SECTIONS
 from hexad.booklet.figures import figures, terms
-from hexad.booklet.pdf import PAPERS, typeset
+from hexad.booklet.pdf import typeset
+from hexad.rulebook import RULINGS
 from hexad.texts import LANGUAGES, Texts
 
 pytest.importorskip("typst")
@@ -23,7 +24,11 @@ RESOLUTION = 36
 MILLIMETRE = RESOLUTION / 25.4
 # The height of the text and its distance from the upper edge, in millimetres, as in booklet.typ.
 TEXT_HEIGHT, MARGIN_TOP = 250, {"a4": 23, "letter": 14}
+# The text ends here, measured from the left edge of the paper.
+TEXT_RIGHT = 185
 MAX_EMPTY = 1 / 3
+# The booklet of both games on both papers, and of each game alone.
+EDITIONS = [(None, "a4"), (None, "letter"), ("abalone", "a4"), ("six", "letter")]
 # The width of a glossary board, and the least size of a piece on it, in millimetres.
 CARD, MIN_PIECE = 34, 3.8
 PIECE = {"abalone": 90, "six": 97}
@@ -47,28 +52,49 @@ def book(request):
     return Texts(request.param), [page.extract_text() for page in reader.pages]
 
 
+def ink(page: bytes) -> np.ndarray:
+    """Which pixels of a page are printed."""
+    return np.asarray(Image.open(io.BytesIO(page)).convert("L")) < 230
+
+
 def empty_share(page: bytes, paper: str) -> float:
     """The share of the text's height that lies below the last line or figure."""
-    grey = np.asarray(Image.open(io.BytesIO(page)).convert("L"))
     top = round(MARGIN_TOP[paper] * MILLIMETRE)
     height = round(TEXT_HEIGHT * MILLIMETRE)
-    inked = np.flatnonzero((grey[top : top + height] < 230).any(axis=1))
+    inked = np.flatnonzero(ink(page)[top : top + height].any(axis=1))
     return 1 - (int(inked[-1]) + 1) / height
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_but_the_last_is_a_third_empty(language, paper):
-    pages = typeset(language, paper=paper, format="png", ppi=float(RESOLUTION))
-    assert isinstance(pages, list)
-    shares = [round(empty_share(page, paper), 2) for page in pages]
-    assert max(shares[:-1]) < MAX_EMPTY, shares
+@pytest.fixture(
+    scope="module", params=[(language, *edition) for language in LANGUAGES for edition in EDITIONS], ids=str
+)
+def pages(request):
+    """The paper and the pages of an edition, as pictures."""
+    language, game, paper = request.param
+    pictures = typeset(language, game=game, paper=paper, format="png", ppi=float(RESOLUTION))
+    assert isinstance(pictures, list)
+    return paper, pictures
+
+
+def test_no_page_is_a_third_empty(pages):
+    paper, pictures = pages
+    shares = [round(empty_share(page, paper), 2) for page in pictures]
+    assert max(shares) < MAX_EMPTY, shares
+
+
+def test_no_line_reaches_into_the_margin(pages):
+    _, pictures = pages
+    right = round((TEXT_RIGHT + 1) * MILLIMETRE)
+    # The title page has wider margins.
+    assert not [at for at, page in enumerate(pictures[1:], 2) if ink(page)[:, right:].any()]
 
 
 def test_figures_belong_to_the_rules_that_they_show():
     rules = {(figure.game, figure.number): figure.rule for figure in figures()}
     assert [rules["abalone", number] for number in ("2", "3")] == ["A7", "A8"]
     assert {rules["abalone", number] for number in ("4", "5", "6a", "6b")} == {"A10"}
+    # No sumito: not in one line, three that no number can push, a gap, and no room behind.
+    assert [rules["abalone", number] for number in ("7a", "7b", "7c", "7d")] == ["A9", "A10", "A11", "A12"]
     assert [rules["six", number] for number in ("shapes", "3", "4")] == ["S5", "S8", "S9"]
 
 
@@ -94,6 +120,14 @@ def test_captions_and_the_glossary_are_not_hyphenated(book):
     assert not [key for key in narrow if joined(texts.say(key)) not in printed]
 
 
+def test_words_with_a_hyphen_stay_on_one_line_in_captions_and_the_glossary(book):
+    texts, pages = book
+    lines = [line for page in pages for line in page.splitlines()]
+    narrow = [figure.key for figure in figures()] + [f"term-{term.name}-meaning" for term in terms()]
+    words = {word for key in narrow for word in re.findall(r"\w+-\w+", texts.say(key))}
+    assert not [word for word in words if not any(word in line for line in lines)]
+
+
 def test_no_caption_ends_with_a_line_of_one_word(book):
     texts, pages = book
     lines = {squeezed(line) for page in pages for line in page.splitlines()}
@@ -109,6 +143,20 @@ def test_rulings_are_introduced_once_and_not_marked_one_by_one(book):
             after = printed.partition(squeezed(texts.say(f"rule-{ruling}")))[2]
             assert not after.startswith("("), ruling
     assert printed.count(squeezed(texts.say("rules-rulings-lead"))) == len(SECTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_that_a_rule_names_is_not_referred_to_again(language):
+    for chapter in booklet.book_of(language).chapters:
+        for rule in (rule for section in chapter.sections for rule in section.rules):
+            assert not [ruling for ruling in RULINGS.get(rule.id, ()) if ruling in rule.text and ruling in rule.see]
+            assert all(ruling in rule.text + rule.see for ruling in RULINGS.get(rule.id, ()))
+
+
+def test_a_score_sheet_fills_the_last_page_of_the_rules(book):
+    texts, pages = book
+    names = ["booklet-sheet", "booklet-sheet-date", "cli-side-black", "cli-side-red", "booklet-sheet-winner"]
+    assert squeezed("".join(texts.say(name) for name in names)) in squeezed(pages[-2])
 
 
 @pytest.mark.parametrize("term", terms(), ids=lambda term: f"{term.game} {term.name}")

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hexad.booklet.figures import Diagram, figures, terms
+from hexad.booklet.figures import Diagram, cards, figures, terms
 
 SVG = "{http://www.w3.org/2000/svg}"
 # The part of a piece that stays uncovered: a whole marble; a tile without its slopes.
@@ -17,8 +17,10 @@ VISIBLE = {"abalone": 45.0, "six": 38.0}
 Point = tuple[float, float]
 
 DIAGRAMS = {
-    f"{figure.game} {figure.number} {at}": board for figure in figures() for at, board in enumerate(figure.boards)
-} | {f"{term.game} {term.name}": term.board for term in terms()}
+    **{f"{figure.game} {figure.number} {at}": board for figure in figures() for at, board in enumerate(figure.boards)},
+    **{f"{term.game} {term.name}": term.board for term in terms()},
+    **{f"{card.game} glance {card.name} {at}": board for card in cards() for at, board in enumerate(card.boards)},
+}
 MOVES = {name: board for name, board in DIAGRAMS.items() if board.move}
 CROSSED = {name: board for name, board in DIAGRAMS.items() if "forbidden" in board.marks}
 
@@ -81,7 +83,7 @@ def test_arrows_cover_no_piece(name):
         ("abalone 2 0", 1, 1),
         ("abalone 3 0", 3, 0),
         ("abalone 6b 0", 1, 1),
-        ("abalone 7d 0", 1, 1),
+        ("abalone 7b 0", 1, 1),
         ("abalone 8 0", 1, 1),
     ],
 )

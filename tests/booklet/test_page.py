@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from hexad import booklet
+from hexad.booklet.figures import cards
 from hexad.texts import LANGUAGES, Texts
 from tests.server.client import Server
 from tests.web.axe import violations
@@ -61,6 +62,8 @@ def test_the_page_is_whole(language):
     assert not re.search(r"<(script|style)\b", page)
     assert f'<html lang="{language}">' in page
     assert page.count("<figure") == 24
+    assert '<h2 id="glance">' in page
+    assert all(Texts(language).say(card.key) in page for card in cards())
     assert f"/rulebook/{language}.pdf" in page
     assert f"/rulebook/{language}.pdf" not in booklet.page(language, printable=False)
 

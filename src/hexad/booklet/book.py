@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hexad.booklet.figures import Figure, figures, terms
+import hexad
+from hexad.booklet.figures import Figure, cards, figures, terms
 from hexad.rulebook import RULINGS
 from hexad.texts import LANGUAGES, Texts
 
-__all__ = ["LANGUAGES", "SECTIONS", "Book", "Chapter", "Picture", "Rule", "Section", "Word", "book_of"]
+__all__ = ["LANGUAGES", "SECTIONS", "Book", "Chapter", "Note", "Picture", "Rule", "Section", "Word", "book_of"]
 
 
 def _span(letter: str, first: int, last: int) -> tuple[str, ...]:
@@ -36,6 +37,9 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "rulings": _span("R", 5, 12),
     },
 }
+
+# The size of each board if a part of the summary has several, as `close` in figures.toml.
+_SEVERAL = (650.0, 420.0)
 
 
 @dataclass(frozen=True)
@@ -80,13 +84,25 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Note:
+    """A part of the summary of a game."""
+
+    title: str
+    text: str
+    rules: str
+    boards: list[str]
+
+
+@dataclass(frozen=True)
 class Chapter:
-    """A game."""
+    """A game: its rules, the columns of its score sheet, and its summary."""
 
     game: str
     title: str
     lead: str
     sections: list[Section]
+    sheet: list[str]
+    glance: list[Note]
 
 
 @dataclass(frozen=True)
@@ -100,6 +116,8 @@ class Book:
     about: str
     contents: str
     cover: str
+    sheet: str
+    glance: str
     chapters: list[Chapter]
 
 
@@ -117,31 +135,44 @@ def book_of(language: str, game: str | None = None) -> Book:
         about=texts.say("booklet-about"),
         contents=texts.say("booklet-contents"),
         cover=texts.say("booklet-cover"),
+        sheet=texts.say("booklet-sheet"),
+        glance=texts.say("booklet-glance"),
         chapters=[_chapter(texts, game) for game in chosen],
     )
 
 
 def _chapter(texts: Texts, game: str) -> Chapter:
     sections = [_section(texts, game, name, rules) for name, rules in SECTIONS[game].items()]
-    return Chapter(game, texts.say(f"rules-{game}"), texts.say(f"rules-{game}-lead"), sections)
+    sides = [texts.say(f"cli-side-{side}") for side in hexad.GAMES[game].players]
+    return Chapter(
+        game,
+        texts.say(f"rules-{game}"),
+        texts.say(f"rules-{game}-lead"),
+        sections,
+        sheet=[texts.say("booklet-sheet-date"), *sides, texts.say("booklet-sheet-winner")],
+        glance=_glance(texts, game),
+    )
 
 
 def _section(texts: Texts, game: str, name: str, rules: tuple[str, ...]) -> Section:
-    rulings = name == "rulings"
+    title = "rules-rulings" if name == "rulings" else f"booklet-section-{game}-{name}"
+    lead = f"{title}-lead"
     return Section(
         id=f"{game}-{name}",
-        title=texts.say("rules-rulings" if rulings else f"booklet-section-{game}-{name}"),
-        lead=texts.say("rules-rulings-lead") if rulings else "",
+        title=texts.say(title),
+        lead=texts.say(lead) if texts.has(lead) else "",
         rules=[_rule(texts, game, rule) for rule in rules],
         words=_words(texts, game) if name == "words" else [],
     )
 
 
 def _rule(texts: Texts, game: str, rule: str) -> Rule:
-    rulings = RULINGS.get(rule, ())
+    text = texts.say(f"rule-{rule}")
+    # A ruling that the text itself names needs no reference.
+    rulings = tuple(ruling for ruling in RULINGS.get(rule, ()) if f"({ruling})" not in text)
     see = texts.say("booklet-see", rules=", ".join(rulings), count=len(rulings)) if rulings else ""
     shown = [_picture(texts, figure) for figure in figures() if (figure.game, figure.rule) == (game, rule)]
-    return Rule(rule, texts.say(f"rule-{rule}"), see, rulings, shown)
+    return Rule(rule, text, see, rulings, shown)
 
 
 def _picture(texts: Texts, figure: Figure) -> Picture:
@@ -161,3 +192,14 @@ def _words(texts: Texts, game: str) -> list[Word]:
             name, meaning = texts.say(f"term-{term.name}"), texts.say(f"term-{term.name}-meaning")
             words.append(Word(name, meaning, term.board.draw(name, meaning, coordinates=False, close=True)))
     return words
+
+
+def _glance(texts: Texts, game: str) -> list[Note]:
+    notes = []
+    for card in cards():
+        if card.game == game:
+            title, text = texts.say(card.key), texts.say(card.text_key)
+            close = len(card.boards) == 1 or _SEVERAL
+            boards = [board.draw(title, text, coordinates=False, close=close) for board in card.boards]
+            notes.append(Note(title, text, card.rules, boards))
+    return notes

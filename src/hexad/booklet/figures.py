@@ -17,7 +17,7 @@ from hexad.svg.theme import PAPER
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
 
-__all__ = ["Diagram", "Figure", "Term", "figures", "terms"]
+__all__ = ["Card", "Diagram", "Figure", "Term", "cards", "figures", "terms"]
 
 # Whether a picture shows only the part of the board around the pieces, or the least size of that part.
 Close = bool | tuple[float, float]
@@ -107,6 +107,26 @@ class Term:
     board: Diagram
 
 
+@dataclass(frozen=True)
+class Card:
+    """A part of the summary: the rules that it sums up, and its boards."""
+
+    game: str
+    name: str
+    rules: str
+    boards: tuple[Diagram, ...]
+
+    @property
+    def key(self) -> str:
+        """The key of its title."""
+        return f"booklet-glance-{self.game}-{self.name}"
+
+    @property
+    def text_key(self) -> str:
+        """The key of its text. A part without boards quotes its rule."""
+        return f"{self.key}-text" if self.boards else f"rule-{self.rules}"
+
+
 @cache
 def figures() -> tuple[Figure, ...]:
     """All figures, in order."""
@@ -128,6 +148,20 @@ def terms() -> tuple[Term, ...]:
     return tuple(
         Term(entry["game"], entry["name"], Diagram.read(entry["game"], entry["board"]))
         for entry in _read("terms")["term"]
+    )
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """All parts of the summary, in order."""
+    return tuple(
+        Card(
+            entry["game"],
+            entry["name"],
+            entry["rules"],
+            tuple(Diagram.read(entry["game"], board) for board in entry.get("boards", ())),
+        )
+        for entry in _read("glance")["card"]
     )
 
 

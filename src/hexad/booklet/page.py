@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from hexad.booklet.book import Chapter, Picture, Rule, Section, Word, book_of
+from hexad.booklet.book import Book, Chapter, Note, Picture, Rule, Section, Word, book_of
 from hexad.booklet.cover import cover
 from hexad.texts import LANGUAGES, Texts
 
@@ -26,7 +26,8 @@ _PAGE = """<!doctype html>
 <div class="heroes">{heroes}</div></div>
 <nav class="contents" aria-labelledby="contents"><h2 id="contents">{contents}</h2><ul>{entries}</ul></nav>
 <p class="about">{about}</p>
-{chapters}</main></body></html>
+{chapters}
+{glance}</main></body></html>
 """
 
 
@@ -46,8 +47,9 @@ def page(language: str, *, printable: bool = True) -> str:
         links="".join(_language(code, name, code == language) for code, name in LANGUAGES.items()),
         pdf=button if printable else "",
         heroes="".join(cover(book.cover).values()),
-        entries="".join(_entry(chapter) for chapter in book.chapters),
+        entries="".join(map(_entry, book.chapters)) + f'<li><a href="#glance">{escape(book.glance)}</a></li>',
         chapters="\n".join(map(_chapter, book.chapters)),
+        glance=_glance(book),
     )
 
 
@@ -90,3 +92,18 @@ def _figure(picture: Picture) -> str:
 
 def _word(word: Word) -> str:
     return f"<div><dt>{escape(word.name)}</dt><dd>{escape(word.meaning)}</dd><dd>{word.board}</dd></div>"
+
+
+def _glance(book: Book) -> str:
+    games = "".join(
+        f"<div><h3>{escape(chapter.title)}</h3><p>{escape(chapter.lead)}</p>"
+        f'<dl class="words">{"".join(map(_note, chapter.glance))}</dl></div>'
+        for chapter in book.chapters
+    )
+    return f'<section class="chapter glance"><h2 id="glance">{escape(book.glance)}</h2>{games}</section>'
+
+
+def _note(note: Note) -> str:
+    boards = f"<dd>{''.join(note.boards)}</dd>" if note.boards else ""
+    text = f"{escape(note.text)} <span>({escape(note.rules)})</span>"
+    return f"<div><dt>{escape(note.title)}</dt><dd>{text}</dd>{boards}</div>"

@@ -23,7 +23,7 @@ rule-A13 = Tahtanın kenarından dışarı itilen top oyundan çıkar.
 rule-A14 = Kendi toplarını itemez, kendi hamlenle tahtadan çıkaramazsın.
 rule-A15 = Rakibinin altı topunu tahtadan ilk düşüren oyuncu kazanır.
 rule-A16 = Oyun süreli oynanabilir: her oyuncuya oyunun tamamı için sınırlı bir süre (10 ya da 15 dakika) verilir. Süresi dolan kaybeder. Turnuvalar ve yarışmalar her zaman süreli oynanır.
-rule-A17 = Topların duruşuna göre verilen adlar: tekli, ikili ve üçlü; üçlü ya mızraktır (düz), ya yaydır (bükük) ya da kalkandır (üçgen). Çoklu, birbirine bağlı toplardan oluşan herhangi bir gruptur. Blok, her birinde üç top bulunan, yan yana üç sıradır. “Tek başına”, rakip grubun içinde kalmış bir teklidir; denge, eşit sayıların kilitlenmesidir; sumito, itmeye hazır sayı üstünlüğüdür.
+rule-A17 = Topların duruşuna göre verilen adlar: tekli, ikili ve üçlü; üçlü ya mızraktır (düz), ya yaydır (bükük) ya da kalkandır (üçgen). Çoklu, birbirine bağlı toplardan oluşan herhangi bir gruptur. Blok, her birinde üç top bulunan, yan yana üç sıradır (R14). “Tek başına”, rakip grubun içinde kalmış bir teklidir (R13); denge, eşit sayıların kilitlenmesidir; sumito, itmeye hazır sayı üstünlüğüdür.
 
 rule-S1 = Oyunda 21 siyah, 21 kırmızı, toplam 42 altıgen taş ve bir taş torbası vardır. Tahta yoktur: masa sınırsızdır.
 rule-S2 = Önce kimin hangi renkle oynayacağı kararlaştırılır. Oyun, ortada kenar kenara duran bir siyah ve bir kırmızı taşla başlar. Her tarafın elinde 20 taş daha vardır.
