@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Text, cast, delete, insert, literal, select, text, update
 
 from hexad.server.store.event_data import event_data
+from hexad.server.store.padding import padded
 from hexad.server.store.schema import events, games, removed_events, seats
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Quarantine:
 
     async def first_of(self, names: Iterable[str]) -> str | None:
         """One of these games that is in quarantine, or None."""
-        query = select(games.c.name).where(games.c.name.in_(list(names)), games.c.fault != "").limit(1)
+        query = select(games.c.name).where(games.c.name.in_(padded(names)), games.c.fault != "").limit(1)
         return await self._database.read(lambda connection: connection.scalar(query))
 
     async def games(self) -> list[QuarantinedGame]:

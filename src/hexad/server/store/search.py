@@ -12,6 +12,7 @@ from sqlalchemy import func, or_, select, tuple_, union
 from hexad.server.game.events import Seat
 from hexad.server.game.field_types import GameName, ResultText
 from hexad.server.store.event_data import event_data
+from hexad.server.store.padding import padded
 from hexad.server.store.schema import events, games, seats
 
 if TYPE_CHECKING:
@@ -119,7 +120,9 @@ class Search:
         def work(connection: Connection) -> list[FinishedGame]:
             rows = connection.execute(query).all()
             seats_by_game: dict[str, list[Seat]] = {row.name: [] for row in rows}
-            seat_query = select(seats).where(seats.c.game.in_(list(seats_by_game))).order_by(seats.c.game, seats.c.seat)
+            seat_query = (
+                select(seats).where(seats.c.game.in_(padded(seats_by_game))).order_by(seats.c.game, seats.c.seat)
+            )
             for seat in connection.execute(seat_query) if rows else ():
                 seats_by_game[seat.game].append(Seat(seat.kind, seat.player, seat.name, seat.level))
             return [FinishedGame(seats=tuple(seats_by_game[row.name]), **row._mapping) for row in rows]
@@ -135,7 +138,7 @@ class Search:
     async def unfinished_of(self, players: Iterable[str]) -> set[str]:
         """The open games and games in progress in which any of these players has a seat."""
         query = select(games.c.name).join(seats, seats.c.game == games.c.name)
-        query = query.where(seats.c.player.in_(list(players)), _is_unfinished)
+        query = query.where(seats.c.player.in_(padded(players)), _is_unfinished)
         return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def count_unfinished(self, player: str) -> int:
@@ -146,7 +149,7 @@ class Search:
 
     async def unfinished_among(self, names: Iterable[str]) -> set[str]:
         """Those of some games that are open or in progress."""
-        query = select(games.c.name).where(games.c.name.in_(list(names)), games.c.status.in_(_UNFINISHED))
+        query = select(games.c.name).where(games.c.name.in_(padded(names)), games.c.status.in_(_UNFINISHED))
         return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def listed_logs(self, limit: int) -> dict[str, StoredLog]:
@@ -189,7 +192,7 @@ class Search:
         logs: dict[str, list[tuple[int, bytes]]] = {name: [] for name in names}
         query = (
             select(events.c.game, events.c.version, event_data(self._database))
-            .where(events.c.game.in_(list(logs)))
+            .where(events.c.game.in_(padded(logs)))
             .order_by(events.c.game, events.c.version)
         )
         for row in await self._database.read(lambda connection: connection.execute(query).all()) if logs else ():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import delete, func, insert, or_, select, text, update
 
 from hexad.server.store.errors import ConflictError
+from hexad.server.store.padding import padded
 from hexad.server.store.schema import accounts, exchanged_cookies, sessions, tokens
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ class Sessions:
     async def set_seen(self, digests: Collection[str], now: float) -> None:
         """Note that sessions were used."""
         # Always in the same order, so that two processes cannot deadlock.
-        change = update(sessions).where(sessions.c.hash.in_(sorted(digests))).values(seen=now)
+        change = update(sessions).where(sessions.c.hash.in_(padded(sorted(digests)))).values(seen=now)
         await self._database.write(lambda connection: connection.execute(change))
 
     async def existing(self, digests: Sequence[str]) -> set[str]:
@@ -148,7 +149,7 @@ class Sessions:
             for start in range(0, len(digests), MAX_HASHES):
                 part = digests[start : start + MAX_HASHES]
                 for table in (sessions, tokens):
-                    found.update(connection.scalars(select(table.c.hash).where(table.c.hash.in_(part))))
+                    found.update(connection.scalars(select(table.c.hash).where(table.c.hash.in_(padded(part)))))
             return found
 
         return await self._database.read(query)

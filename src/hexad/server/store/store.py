@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, func, insert, select, text, update
 from hexad.server.store.entry import AppendResult, StoredGame
 from hexad.server.store.errors import ConflictError, PredecessorError
 from hexad.server.store.event_data import event_data
+from hexad.server.store.padding import padded
 from hexad.server.store.schema import events, games, processes, seats, uptime
 
 if TYPE_CHECKING:
@@ -140,14 +141,14 @@ class Store:
         query = (
             select(games.c.name, events.c.version, event_data(self._database))
             .join_from(games, events, (events.c.game == games.c.name) & (events.c.version == latest.scalar_subquery()))
-            .where(games.c.name.in_(list(names)), games.c.fault == "")
+            .where(games.c.name.in_(padded(names)), games.c.fault == "")
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.name: (row.version, row.data) for row in rows}
 
     async def existing(self, names: Iterable[str]) -> set[str]:
         """The names among these that belong to a game."""
-        query = select(games.c.name).where(games.c.name.in_(list(names)))
+        query = select(games.c.name).where(games.c.name.in_(padded(names)))
         return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def count_playing(self) -> int:
@@ -218,7 +219,7 @@ class Store:
         def work(connection: Connection) -> list[str]:
             names = [name for name in connection.scalars(orphans) if is_mine(name)]
             if names:
-                connection.execute(update(games).where(games.c.name.in_(names)).values(owner=owner))
+                connection.execute(update(games).where(games.c.name.in_(padded(names))).values(owner=owner))
             return names
 
         return await self._database.write(work)
