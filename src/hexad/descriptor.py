@@ -147,7 +147,8 @@ class GameDescriptor(NamedTuple):
         """Raise OptionError for an option that the game does not have, or a value that an option cannot have."""
         unknown = sorted(set(options) - set(self.options))
         if unknown:
-            raise OptionError(f"{self.title} has no option {', '.join(unknown)}.", "wrong-option")
+            names = ", ".join(unknown)
+            raise OptionError("wrong-option-unknown", code="wrong-option", title=self.title, names=names)
         for name, value in options.items():
             self.options[name].check(value)
 

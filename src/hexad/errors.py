@@ -1,16 +1,47 @@
-"""The three ways in which a text or a move can be wrong, and settings that cannot be used."""
+"""The three ways in which a text or a move can be wrong, settings that cannot be used, and errors of other programs.
+
+An error has the key of its sentence and the values in it, from which `hexad.texts` builds the sentence in any language.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from hexad.types import Verdict
 
-__all__ = ["HexadError", "IllegalMoveError", "InvalidMoveError", "InvalidPositionError", "SettingError", "english"]
+__all__ = [
+    "HexadError",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "InvalidPositionError",
+    "KeyedError",
+    "Param",
+    "Sentence",
+    "SettingError",
+    "english",
+    "program_says",
+]
+
+
+class Sentence(NamedTuple):
+    """The key of a sentence, and the values in it."""
+
+    key: str
+    params: Mapping[str, Param]
+
+
+Param: TypeAlias = str | int | Sentence | Exception
+"""A value in a sentence. In the place of an error stands its own sentence."""
+
+
+def program_says(program: str, message: object) -> Sentence:
+    """The first line of another program's message, as a quotation."""
+    return Sentence("wrong-program-says", {"program": program, "said": (str(message).splitlines() or [""])[0]})
 
 
 def english(answer: Verdict | HexadError) -> str:
@@ -34,7 +65,7 @@ class HexadError(ValueError):
         rule: str | None = None,
         code: str | None = None,
         game: str | None = None,
-        params: Mapping[str, str | int] | None = None,
+        params: Mapping[str, Param] | None = None,
     ) -> None:
         self.rule = rule
         self.code = code
@@ -72,13 +103,28 @@ class InvalidPositionError(HexadError):
 class SettingError(HexadError):
     """A setting that cannot be used, such as a player of a match: the key of its sentence, and the values in it."""
 
-    def __init__(self, key: str, /, **params: str | int) -> None:
+    key: str
+    code: str
+    params: Mapping[str, Param]
+
+    def __init__(self, key: str, /, **params: Param) -> None:
         super().__init__(code=key.removeprefix("wrong-"), params=params)
         self.key = key
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _setting_error, (self.key, self.params)
+        return partial(type(self), self.key, **self.params), ()
 
 
-def _setting_error(key: str, params: Mapping[str, str | int]) -> SettingError:
-    return SettingError(key, **params)
+class KeyedError(Exception):
+    """An error that no text or setting has caused, such as a full disk: the key of its sentence, and its values."""
+
+    def __init__(self, key: str, /, **params: Param) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        return str(import_module("hexad.texts.verdicts").error_sentence(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.key, **self.params), ()

@@ -7,10 +7,15 @@ protocols, the command line and the server read it.
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from hexad.errors import SettingError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from hexad.errors import Param
 
 __all__ = ["MAX_NUMBER", "Option", "OptionError", "OptionValue", "by_name", "format_value"]
 
@@ -21,24 +26,21 @@ MAX_NUMBER = 999_999_999
 # The largest number that the core counts to.
 _MAX_COUNT = 2**32 - 2
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
-# More choices than this are listed without quotation marks.
-_FEW_CHOICES = 4
 
 
-class OptionError(ValueError):
+class OptionError(SettingError):
     """An option that a game does not have, or a value that an option cannot have.
 
     `code` is stable, for programs: "wrong-option" for an unknown name, "bad-position" for a wrong value,
     "two-positions" for a layout that is given together with a position.
     """
 
-    def __init__(self, text: str, code: str = "bad-position") -> None:
-        super().__init__(text)
-        self.text = text
+    def __init__(self, key: str, /, *, code: str = "bad-position", **params: Param) -> None:
+        super().__init__(key, **params)
         self.code = code
 
-    def __reduce__(self) -> tuple[type[OptionError], tuple[str, str]]:
-        return type(self), (self.text, self.code)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.key, code=self.code, **self.params), ()
 
 
 class Option(NamedTuple):
@@ -78,13 +80,9 @@ class Option(NamedTuple):
         """
         if not self.choices:
             if value is not None and not (type(value) is int and 1 <= value <= _MAX_COUNT):
-                raise OptionError(f"{self.name} is {value!r}: expected 1 or more, or None for off")
+                raise OptionError("wrong-option-number", name=self.name, found=repr(value), off="None")
         elif value not in self.choices and not (value is None and self.is_in_position):
-            if len(self.choices) > _FEW_CHOICES:
-                expected = ", ".join(str(choice) for choice in self.choices)
-                raise OptionError(f"{value!r} is not a {self.name}: expected one of {expected}")
-            expected = " or ".join(repr(choice) for choice in self.choices)
-            raise OptionError(f"{self.name} is {value!r}: expected {expected}")
+            raise self._no_choice(value)
 
     def parse(self, text: str) -> OptionValue:
         """Read a value from a text, in upper or lower case; raises OptionError."""
@@ -96,7 +94,13 @@ class Option(NamedTuple):
             return None
         if not self.choices and _NUMBER.fullmatch(word):
             return int(word)
-        raise OptionError(f"{self.name} is {text!r}: expected {self.expected}")
+        if not self.choices:
+            raise OptionError("wrong-option-number", name=self.name, found=repr(text), off="off")
+        raise self._no_choice(text)
+
+    def _no_choice(self, value: object) -> OptionError:
+        choices = ", ".join(repr(choice) for choice in self.choices)
+        return OptionError("wrong-option-choice", name=self.name, found=repr(value), choices=choices)
 
     def as_json(self) -> dict[str, Any]:
         """The option as JSON can hold it."""

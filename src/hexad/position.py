@@ -66,7 +66,7 @@ class Position:
     def __post_init__(self) -> None:
         game_named(self.game).check_options(self.options)
         if self.fen is not None and self.options.get("layout") is not None:
-            raise OptionError("A game starts from a layout or from a position, not both.", "two-positions")
+            raise OptionError("wrong-option-two-positions", code="two-positions")
 
     @classmethod
     def of(cls, board: AnyBoard) -> Position:

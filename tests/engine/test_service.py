@@ -162,7 +162,7 @@ def test_the_end_of_the_input_waits_for_limited_searches(program):
         ({"id": 1, "game": "six", "moves": "2,-1"}, 1, "moves was not understood: expected a list of texts"),
         ({"id": 1, "game": "six", "moves": ["2,-1", "2,-1"]}, 1, "move 2, '2,-1', was refused: "),
         ({"id": 1, "game": "six", "options": {"layout": "x"}}, 1, "the options were refused: "),
-        ({"id": 1, "game": "six", "options": {"rules": "x"}}, 1, "rules is 'x': expected 'basic' or 'advanced'"),
+        ({"id": 1, "game": "six", "options": {"rules": "x"}}, 1, "rules is 'x': expected one of 'basic', 'advanced'"),
         ({"id": 1, "game": "six", "depth": "3"}, 1, "depth is '3': expected a number up to 1000"),
         ({"id": 1, "game": "six", "depth": 0}, 1, "depth is 0: expected at least 1"),
         ({"id": 1, "game": "six", "nodes": True}, 1, "nodes is 'True': expected a number up to "),

@@ -119,13 +119,13 @@ def test_a_line_is_read_as_it_was_written():
     ("change", "said"),
     [
         ({"game": "chess"}, 'game is "chess": expected abalone or six'),
-        ({"kind": "sumito"}, 'kind is "sumito": expected win or defence or split'),
+        ({"kind": "sumito"}, 'kind is "sumito": expected win, defence or split'),
         ({"fen": None}, "fen is missing: expected a position as text"),
         ({"difficulty": 6}, "difficulty is 6: expected a number from 1 to 5"),
         ({"within": True}, "within is true: expected a number from 1 to 9"),
         ({"solution": ["0,2", "0,3"]}, 'solution is ["0,2", "0,3"]: expected a list of moves'),
         ({"accepts": "cell"}, 'accepts is "cell": expected move or tile'),
-        ({"colour": "red"}, "colour is no field of a puzzle: expected id, game, fen"),
+        ({"colour": "red"}, "colour does not belong to a puzzle: expected id, game, fen"),
     ],
 )
 def test_a_malformed_line_is_named_with_file_and_line(tmp_path, change, said):

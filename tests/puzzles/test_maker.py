@@ -41,7 +41,7 @@ def test_the_start_position_has_no_puzzle():
 
 
 def made(game: str, known: list[Puzzle], total: int, seed: int = 3) -> list[Puzzle]:
-    return [*known, *Maker(game, known, total).self_play(seed, lambda where: None)]
+    return [*known, *Maker(game, known, total).self_play(seed, lambda name, number: None)]
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
@@ -66,11 +66,11 @@ def test_puzzles_from_a_record():
     game = hexad.parse_game(f'[Game "abalone"]\n[FEN "{GOOD["sumito"].fen}"]\n\n51... f7e7 d8e8 *\n')
     other = hexad.parse_game(ABALONE)
     maker = Maker("abalone", [], 5)
-    found = list(maker.from_records("final", [(1, other), (7, game)], lambda where: None))
+    found = list(maker.from_records("final", [(1, other), (7, game)], lambda name, number: None))
     assert [puzzle.source for puzzle in found][:1] == ["final#7, ply 101"]
     assert found[0].solution[0] == "f7e7"
     again = Maker("abalone", found, 5)
-    assert not list(again.from_records("final", [(7, game)], lambda where: None))
+    assert not list(again.from_records("final", [(7, game)], lambda name, number: None))
 
 
 @pytest.mark.parametrize("kind", [kind for kinds in KINDS.values() for kind in kinds])

@@ -52,7 +52,7 @@ def test_a_solution_that_is_too_slow():
         (replace(GOOD["ring"], kind="split"), "kind is split: expected win where 0,2 begins"),
         (replace(GOOD["ring"], solution=("9,9",)), "solution: 9,9 cannot be played: "),
         (replace(GOOD["ring"], solution=("zz",)), "solution: zz cannot be played: "),
-        (replace(GOOD["ring"], within=2), "solution has 1 moves: expected 3 for this goal"),
+        (replace(GOOD["ring"], within=2), "solution has one move: expected 3 for this goal"),
         (replace(GOOD["ring"], within=4), "within is 4: expected at most 3, as far as proofs reach here"),
         (replace(GOOD["split"], within=3), "within is 3: expected at most 2, as far as proofs reach here"),
         (replace(GOOD["ring"], fen="nonsense"), "the position cannot be set up: "),

@@ -200,15 +200,15 @@ def test_an_attacker_does_not_lock_the_owner_out(small):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("nonsense", "expected an object"),
-        ('{"192.0.2.1/24": 2}', "has host bits set"),
-        ('{"club": 2}', "expected a network"),
-        ('{"192.0.2.0/24": 0}', "expected a factor"),
-        ('{"192.0.2.0/24": "many"}', "expected an object"),
+        ("nonsense", "is not a JSON object: expected factors by network"),
+        ('{"192.0.2.1/24": 2}', "is an address within a network, expected the network 192.0.2.0/24"),
+        ('{"club": 2}', "is not a network, expected one such as"),
+        ('{"192.0.2.0/24": 0}', "has the factor 0, expected one above 0"),
+        ('{"192.0.2.0/24": "many"}', "is not a JSON object"),
     ],
 )
 def test_invalid_networks_are_refused(text, said):
-    with pytest.raises(ValueError, match=f"HEXAD_NETWORKS: .*{said}"):
+    with pytest.raises(ValueError, match=f"^HEXAD_NETWORKS.*{said}"):
         read_networks(text)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,6 +16,7 @@ from hexad.cli.commands.rules import RULES
 from hexad.cli.play import prompt_commands
 from hexad.cli.position_options import BOARD_OPTIONS
 from hexad.engine.levels import LEVELS
+from hexad.server.game.snapshot import Status
 from hexad.texts import LANGUAGES, Texts
 from hexad.texts.terms import names_of
 from hexad.texts.texts import area_of, file_of
@@ -44,6 +46,25 @@ HEADINGS = (
     "all",
 )
 
+# The areas of errors that the packages below the command line raise.
+LIBRARY_ERRORS = (
+    "database",
+    "drawing",
+    "engine",
+    "event",
+    "file",
+    "limits",
+    "match",
+    "networks",
+    "option",
+    "program",
+    "puzzle",
+    "record",
+    "secret",
+    "serve",
+    "system",
+)
+
 
 def reasons() -> set[str]:
     """Every way in which a game may end, by the core, the clock and the players."""
@@ -63,6 +84,7 @@ def families() -> set[str]:
         *(f"cli-help-{name}-{kind}" for name, game in hexad.GAMES.items() for kind in game.notation.examples),
         *(f"cli-help-{word}" for word in prompt_commands.COMMANDS if word != "help"),
         *(f"cli-say-{word}" for word in prompt_commands.COMMANDS),
+        *(f"cli-admin-{status}" for status in get_args(Status)),
         *(f"cli-{heading}" for heading in HEADINGS),
     }
 
@@ -117,7 +139,7 @@ def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
 
 
 def test_every_error_message_is_used_and_none_is_missing():
-    of_the_library = re.findall(r'"(wrong-(?:record|match|engine|drawing)-[a-z-]+)"', SOURCES)
+    of_the_library = re.findall(rf'"(wrong-(?:{"|".join(LIBRARY_ERRORS)})-[a-z-]+)"', SOURCES)
     assert set(messages("en", "wrong")) == {*re.findall(r'"(wrong-[a-z-]+)"', COMMAND_LINE), *of_the_library}
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from hexad.cli.errors import CommandError
-from hexad.cli.i18n import say, translated_metavar
-from hexad.cli.options import Argument, Option, alternatives
+from hexad.cli.i18n import say
+from hexad.cli.options import Argument, Option, alternatives, parameter_name
 from hexad.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -181,11 +181,18 @@ def _usage_text(error: click.UsageError) -> str:
             return say("wrong-no-option", option=error.option_name)
         case click.exceptions.NoSuchCommand():
             return _no_such_command(error)
-        case click.MissingParameter(param=Argument() as argument):
-            return say("wrong-missing-argument", metavar=translated_metavar(str(argument.metavar)))
-        case click.MissingParameter(param=Option() as option):
-            return say("wrong-missing-option", option=option.long_name)
-    return say("wrong-detail", detail=error.format_message())
+        case click.BadParameter(param=(Argument() | Option()) as parameter):
+            return _wrong_parameter(parameter, is_missing=isinstance(error, click.MissingParameter))
+    # Click's own sentence is English.
+    return say("wrong-line")
+
+
+def _wrong_parameter(parameter: Argument | Option, *, is_missing: bool) -> str:
+    if not is_missing:
+        return say("wrong-value", name=parameter_name(parameter))
+    if isinstance(parameter, Argument):
+        return say("wrong-missing-argument", metavar=parameter_name(parameter))
+    return say("wrong-missing-option", option=parameter.long_name)
 
 
 def _no_such_command(error: click.exceptions.NoSuchCommand) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -10,34 +9,22 @@ from typing import TYPE_CHECKING
 import hexad
 from hexad.cli.i18n import current_language, say
 from hexad.cli.streams import discard_output
-from hexad.errors import HexadError, IllegalMoveError, InvalidPositionError
+from hexad.errors import HexadError, IllegalMoveError, InvalidPositionError, KeyedError
 from hexad.texts import explained
-from hexad.texts.verdicts import is_ruling
+from hexad.texts.verdicts import error_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hexad.record import RecordError
 
-__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "CommandError", "exit_code_of", "one_line", "os_error_text"]
-__all__ += ["printable", "record_error_text", "refusal"]
+__all__ = ["FAILED", "INTERRUPTED", "NO", "OK", "UNREAD", "CommandError", "error_text", "exit_code_of", "one_line"]
+__all__ += ["printable", "report"]
 
 # The exit codes; `hexad.cli` says what they mean.
 OK, NO, FAILED, INTERRUPTED, UNREAD = 0, 1, 2, 130, 141
 
 _MAX_LINE = 500
-
-_OS_ERRORS = {
-    errno.ENOENT: "wrong-file-there",
-    errno.EACCES: "wrong-file-allowed",
-    errno.EISDIR: "wrong-file-folder",
-    errno.ENOTDIR: "wrong-file-no-folder",
-    errno.EEXIST: "wrong-file-exists",
-    errno.ENOSPC: "wrong-file-space",
-    errno.EROFS: "wrong-file-read-only",
-    errno.ENAMETOOLONG: "wrong-file-name",
-    errno.EADDRINUSE: "wrong-file-in-use",
-}
 
 
 class CommandError(Exception):
@@ -64,9 +51,18 @@ def exit_code_of(command: Callable[[], int]) -> int:
         return UNREAD
     except Exception as error:
         code = FAILED
-        _report(_error_text(error))
+        report(_message(error))
         _flush()
     return code
+
+
+def report(text: str) -> None:
+    """Print an error as one line."""
+    try:
+        sys.stderr.write(f"hexad: {one_line(text)}\n")
+        sys.stderr.flush()
+    except OSError:
+        discard_output(sys.stderr)
 
 
 def one_line(text: str) -> str:
@@ -80,24 +76,17 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
 
 
-def os_error_text(error: OSError) -> str:
-    """Why a file or an address cannot be used; rare reasons are in the words of the system."""
-    key = _OS_ERRORS.get(error.errno or 0)
-    return say(key) if key else (error.strerror or str(error)).lower()
+def error_text(error: HexadError | KeyedError | OSError) -> str:
+    """Why something failed, in the language in use.
 
-
-def refusal(error: HexadError) -> str:
-    """The sentence of an error with its rule; an error that brings its own text is in English."""
-    if error.params is None:
-        return say("wrong-detail", detail=str(error))
-    rule = say("verdict-ruling", rule=error.rule) if error.rule and is_ruling(error.rule) else error.rule
-    return explained(error.game, error, current_language()) + (f" ({rule})" if rule else "")
-
-
-def record_error_text(error: RecordError) -> str:
-    """What is wrong with a record: file, line and column, what was found and what was expected."""
-    place = f"{error.file or '<text>'}:{error.line}:{error.column}"
-    return say("wrong-place", place=place, detail=_record_detail(error))
+    For a record, it begins with file, line and column; for a puzzle of a file, with file and line.
+    """
+    if isinstance(error, hexad.RecordError):
+        place = f"{error.file or '<text>'}:{error.line}:{error.column}"
+        return say("wrong-place", place=place, detail=_record_detail(error))
+    place = getattr(error, "place", "")
+    text = error_sentence(error, current_language())
+    return say("wrong-place", place=place, detail=text) if place else text
 
 
 def _record_detail(error: RecordError) -> str:
@@ -107,20 +96,20 @@ def _record_detail(error: RecordError) -> str:
         return explained("", error, current_language())
     if error.code == "move" and isinstance(cause, HexadError):
         is_illegal = isinstance(cause, IllegalMoveError)
-        return say("wrong-record-played", move=move, why=refusal(cause)) if is_illegal else refusal(cause)
+        return say("wrong-record-played", move=move, why=error_text(cause)) if is_illegal else error_text(cause)
     if isinstance(cause, InvalidPositionError):
-        return say("wrong-record-setup", detail=refusal(cause))
-    return refusal(error)
+        return say("wrong-record-setup", detail=error_text(cause))
+    return error_sentence(error, current_language())
 
 
-def _error_text(error: Exception) -> str:
-    """The message for an error."""
+def _message(error: Exception) -> str:
+    """The message for an error that ends a command."""
     if isinstance(error, CommandError):
         return str(error)
-    if isinstance(error, HexadError):
-        return record_error_text(error) if isinstance(error, hexad.RecordError) else refusal(error)
+    if isinstance(error, HexadError | KeyedError):
+        return error_text(error)
     if isinstance(error, OSError):
-        reason = os_error_text(error)
+        reason = error_text(error)
         return (
             reason if error.filename is None else say("wrong-place", place=os.fsdecode(error.filename), detail=reason)
         )
@@ -141,11 +130,3 @@ def _flush() -> None:
         sys.stdout.flush()
     except OSError:
         discard_output(sys.stdout)
-
-
-def _report(text: str) -> None:
-    try:
-        sys.stderr.write(f"hexad: {one_line(text)}\n")
-        sys.stderr.flush()
-    except OSError:
-        discard_output(sys.stderr)

@@ -35,7 +35,7 @@ def database_options(function: Callable[..., object]) -> Callable[..., object]:
 
 @contextmanager
 def open_quarantine(data: str | None, db: str | None) -> Iterator[tuple[Quarantine, Run]]:
-    """Yield the games in quarantine, and what runs their methods; raises CommandError if the database fails."""
+    """Yield the games in quarantine, and what runs their methods; raises DatabaseError if the database fails."""
     server = _server()
     url = server.database_url(db or "")
     if not url:
@@ -43,24 +43,27 @@ def open_quarantine(data: str | None, db: str | None) -> Iterator[tuple[Quaranti
         if not file.is_file():
             raise CommandError("wrong-admin-database", detail=str(file))
         url = f"sqlite:///{file}"
-    from hexad.server.store import Database, DatabaseError, Quarantine  # noqa: PLC0415 - an optional extra
+    from hexad.server.store import Database, Quarantine  # noqa: PLC0415 - an optional extra
 
     with asyncio.Runner() as runner:
         database = Database(url)
         try:
             yield Quarantine(database), runner.run
-        except DatabaseError as error:
-            raise CommandError("wrong-detail", detail=str(error)) from None
         finally:
             runner.run(database.close())
 
 
 def locked(data: str | None, db: str | None) -> AbstractContextManager[None]:
-    """Keep servers from starting on a data directory; raises CommandError if one runs.
+    """Keep servers from starting on a data directory; raises StartError if one runs.
 
     PostgreSQL needs no lock: a server that has the game in memory notices that it was changed.
     """
-    return nullcontext() if db else _server().locked_folder(_folder(data))
+    if db:
+        return nullcontext()
+    _server()
+    from hexad.server.serve import lock_data_directory  # noqa: PLC0415 - its packages are an optional extra
+
+    return lock_data_directory(_folder(data))
 
 
 def inspected(run: Run, quarantine: Quarantine, name: str) -> Inspection:

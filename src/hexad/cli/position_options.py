@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import hexad
-from hexad.cli.errors import CommandError, refusal
+from hexad.cli.errors import CommandError, error_text
 from hexad.cli.options import WholeNumber, argument, gathered, one_of, option, parameter_name, whole_number
 from hexad.cli.records import pick
-from hexad.options import OptionError
 from hexad.position import Position
 
 if TYPE_CHECKING:
@@ -87,11 +86,7 @@ class StartOptions:
             raise CommandError("wrong-two-starts")
         if self.options.get("begins") == 2 and self.options.get("players") != 4:
             raise CommandError("wrong-begins")
-        try:
-            board = Position(game, self.fen, self.options).board()
-        except OptionError as error:
-            raise CommandError("wrong-detail", detail=str(error)) from error
-        return self.play_on(board)
+        return self.play_on(Position(game, self.fen, self.options).board())
 
     def play_on(self, board: AnyBoard) -> AnyBoard:
         """The board after the moves of --moves."""
@@ -99,7 +94,8 @@ class StartOptions:
             try:
                 board.push(move)
             except hexad.HexadError as error:
-                raise CommandError("wrong-move-number", number=str(number), move=move, detail=refusal(error)) from error
+                why = error_text(error)
+                raise CommandError("wrong-move-number", number=str(number), move=move, detail=why) from error
         return board
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexad.cli.errors import NO, OK, one_line, record_error_text
+from hexad.cli.errors import NO, OK, error_text, one_line
 from hexad.cli.phrases import current_phrases
 from hexad.cli.progress import with_progress
 from hexad.cli.tables import new_table, print_table
@@ -25,7 +25,7 @@ def check_records(name: str, source: Source, *, as_json: bool) -> int:
         if isinstance(game, RecordError):
             counts["broken"].append(_data(number, game))
             if not as_json:
-                print_line(console, one_line(record_error_text(game)))
+                print_line(console, one_line(error_text(game)))
         else:
             counts["games"] += 1
             counts["plies"] += sum(1 for _ in game.mainline())

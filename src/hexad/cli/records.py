@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any
 
 import hexad
-from hexad.cli.errors import CommandError, record_error_text
+from hexad.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,7 +59,7 @@ def pick(name: str, wanted: int) -> Game:
     with reading(name) as source:
         for number, game in source:
             if number == wanted and isinstance(game, Exception):
-                raise CommandError("wrong-told", text=record_error_text(game))
+                raise game
             if number == wanted and not isinstance(game, Exception):
                 return game
     raise no_such_game(name, number, wanted)

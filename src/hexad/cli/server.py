@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,20 +17,17 @@ import click
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from hexad.cli.errors import CommandError, os_error_text
+from hexad.cli.errors import FAILED, CommandError, error_text, report
 from hexad.cli.i18n import say
 from hexad.server.logs import set_up_logs
-from hexad.server.serve import AlreadyRunningError, StartError, lock_data_directory, prepare, run
+from hexad.server.serve import StartError, lock_data_directory, prepare, run
 from hexad.server.settings import Settings, data_directory
-from hexad.server.store import DatabaseInUseError
 from hexad.server.supervisor import supervise
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from hexad.cli.commands.serve import ServeOptions
 
-__all__ = ["database_url", "locked_folder", "run_server"]
+__all__ = ["database_url", "run_server"]
 
 _DRIVER = "postgresql+asyncpg://"
 _DATABASE = f"{_DRIVER}USER:PASSWORD@HOST:PORT/DATABASE"
@@ -39,29 +36,26 @@ _BUSES = ("redis://", "rediss://", "unix://")
 
 
 def run_server(options: ServeOptions) -> None:
-    """Serve until the process is told to end; raises CommandError if the server cannot start."""
+    """Serve until the process is told to end; raises CommandError, SettingError or StartError if it cannot start."""
     settings = _settings(options)
     set_up_logs(as_json=options.log_json or not sys.stderr.isatty())
     listener = _listen(options.host, options.port)
-    with _start_errors(), locked_folder(settings.data) if not settings.db else nullcontext():
+    with lock_data_directory(settings.data) if not settings.db else nullcontext():
         prepare(settings)
         port = listener.getsockname()[1]
         _announce(options.host, port, browser=options.workers == 1 and not options.no_browser)
         if options.workers == 1:
             run(settings, listener)
         else:
-            _run_several(options.workers, lambda: run(settings, listener))
+            _run_several(options.workers, settings, listener)
 
 
 def _settings(options: ServeOptions) -> Settings:
     db = database_url(options.db or "")
     bus = _bus(options.bus or "", db, options)
     data = Path(options.data) if options.data else data_directory()
-    try:
-        settings = Settings(data=data, trusted_hops=_trusted_hops(options), analysts=options.analysts, db=db, bus=bus)
-        return settings if options.engines is None else replace(settings, engines=options.engines)
-    except ValueError as error:
-        raise CommandError("wrong-detail", detail=str(error)) from None
+    settings = Settings(data=data, trusted_hops=_trusted_hops(options), analysts=options.analysts, db=db, bus=bus)
+    return settings if options.engines is None else replace(settings, engines=options.engines)
 
 
 def _trusted_hops(options: ServeOptions) -> int:
@@ -115,28 +109,14 @@ def _without_password(url: str) -> str:
     return f"{scheme}://…@{rest.rpartition('@')[2]}" if "@" in rest else url
 
 
-@contextmanager
-def _start_errors() -> Iterator[None]:
-    """Report in one line why the server does not start."""
-    try:
-        yield
-    except DatabaseInUseError:
-        raise CommandError("wrong-serve-in-use") from None
-    except StartError as error:
-        raise CommandError("wrong-detail", detail=str(error)) from None
+def _run_several(count: int, settings: Settings, listener: socket.socket) -> None:
+    def work() -> None:
+        try:
+            run(settings, listener)
+        except StartError as error:
+            report(error_text(error))
+            sys.exit(FAILED)
 
-
-@contextmanager
-def locked_folder(data: Path) -> Iterator[None]:
-    """Lock the data directory, which only one server may use."""
-    try:
-        with lock_data_directory(Settings(data=data)):
-            yield
-    except AlreadyRunningError as error:
-        raise CommandError("wrong-serve-held", process=str(error), folder=str(data)) from None
-
-
-def _run_several(count: int, work: Callable[[], None]) -> None:
     if supervise(count, work) == signal.SIGINT:
         raise KeyboardInterrupt
 
@@ -171,4 +151,4 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=4096)
     except OSError as error:
-        raise CommandError("wrong-serve-port", host=host, port=str(port), detail=os_error_text(error)) from None
+        raise CommandError("wrong-serve-port", host=host, port=str(port), detail=error_text(error)) from None

@@ -66,4 +66,5 @@ def _parsed(lines: Iterable[str], name: str, first: int = 1) -> Iterator[tuple[i
         try:
             yield number, Puzzle.parse(line)
         except PuzzleError as error:
-            raise PuzzleError(f"{name}:{number}: {error}") from error
+            error.place = f"{name}:{number}"
+            raise

@@ -38,13 +38,16 @@ class Maker:
         for puzzle in known:
             self._note(puzzle)
 
-    def self_play(self, seed: int, looking: Callable[[str], object]) -> Iterator[Puzzle]:
-        """Puzzles from games of the engine against itself, after those that the known puzzles came from."""
+    def self_play(self, seed: int, looking: Callable[[str, int], object]) -> Iterator[Puzzle]:
+        """Puzzles from games of the engine against itself, after those that the known puzzles came from.
+
+        `looking` is called with the name of the records, empty for self-play, and the number of each game.
+        """
         played, made = SelfPlay(self._game, seed), 0
         for number in count(self._next(rf"self-play {seed}/(\d+),")):
             if self._is_enough():
                 return
-            looking(f"game {number}")
+            looking("", number)
             for puzzle in self._found_in(played.play(number, with_splits=self._needs_splits(number))):
                 made += 1
                 yield puzzle
@@ -53,7 +56,7 @@ class Maker:
                 made = 0
 
     def from_records(
-        self, name: str, games: Iterable[tuple[int, Game]], looking: Callable[[str], object]
+        self, name: str, games: Iterable[tuple[int, Game]], looking: Callable[[str, int], object]
     ) -> Iterator[Puzzle]:
         """Puzzles from recorded games, after those that the known puzzles came from."""
         first = self._next(rf"{re.escape(name)}#(\d+),")
@@ -61,7 +64,7 @@ class Maker:
             if self._is_enough():
                 return
             if number >= first and game.tags["Game"] == self._game:
-                looking(f"{name} {number}")
+                looking(name, number)
                 yield from self._found_in(recorded(game, f"{name}#{number}"))
 
     def _found_in(self, candidates: Iterable[Candidate]) -> Iterator[Puzzle]:

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from hexad.errors import Sentence, SettingError
 from hexad.games import GAMES
 from hexad.position import Position
 from hexad.puzzles.rules import RULES
@@ -20,8 +21,19 @@ HARDEST = 5
 _MAX_MOVES = 9
 
 
-class PuzzleError(ValueError):
-    """Data that is not a puzzle: what is wrong with it, and what was expected."""
+class PuzzleError(SettingError):
+    """Data that is not a puzzle: what is wrong with it, and what was expected.
+
+    `place` is the file and the line that it was read from, if it was read from a file.
+    """
+
+    place = ""
+
+    def __str__(self) -> str:
+        return f"{self.place}: {super().__str__()}" if self.place else super().__str__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (*super().__reduce__(), {"place": self.place})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,10 +106,13 @@ class Puzzle:
         """Read a line of JSON; PuzzleError says what is wrong with it. Moves and proofs are not looked at here."""
         try:
             data = json.loads(line)
-        except ValueError as error:
-            raise PuzzleError(f"not JSON ({error}): expected a puzzle as an object on one line") from error
+        except json.JSONDecodeError as error:
+            raise PuzzleError("wrong-puzzle-json", column=error.colno) from error
+        except (ValueError, RecursionError) as error:
+            # A number with thousands of digits, or thousands of brackets.
+            raise PuzzleError("wrong-puzzle-json", column=1) from error
         if not isinstance(data, dict):
-            raise PuzzleError(f"{_shown(data)} is no puzzle: expected an object")
+            raise PuzzleError("wrong-puzzle-object", found=_shown(data))
         _check(data)
         return cls(**{**data, "solution": tuple(data["solution"])})
 
@@ -105,34 +120,49 @@ class Puzzle:
 def _check(data: dict[str, Any]) -> None:
     """Refuse fields that are missing, unknown or of the wrong kind."""
     game = data.get("game")
-    if game not in KINDS:
-        raise PuzzleError(f"game is {_shown(game)}: expected {' or '.join(KINDS)}")
+    if not isinstance(game, str) or game not in KINDS:
+        raise _wrong_field(data, "game", _one_of(*KINDS))
     tests = _tests(game)
     for name, (expected, is_right) in tests.items():
         given = name in data or name not in ("options", "accepts", "source")
         if given and not is_right(data.get(name)):
-            raise PuzzleError(f"{name} is {_shown(data.get(name))}: expected {expected}")
+            raise _wrong_field(data, name, expected)
     unknown = sorted(data.keys() - tests.keys())
     if unknown:
-        raise PuzzleError(f"{unknown[0]} is no field of a puzzle: expected {', '.join(tests)}")
+        raise PuzzleError("wrong-puzzle-unknown-field", name=unknown[0], fields=", ".join(tests))
 
 
-def _tests(game: str) -> dict[str, tuple[str, Any]]:
+def _tests(game: str) -> dict[str, tuple[Sentence, Any]]:
     """For each field what is expected, and whether a value is that."""
     sides = tuple(str(player) for player in GAMES[game].players)
+    text = Sentence("wrong-puzzle-expected-text", {})
     return {
-        "id": ("a text", _is_text),
-        "game": ("a game", _is_text),
-        "fen": ("a position as text", _is_text),
-        "options": ("an object with options of the board", lambda value: isinstance(value, dict)),
-        "kind": (" or ".join(KINDS[game]), lambda value: value in KINDS[game]),
-        "side": (" or ".join(sides), lambda value: value in sides),
-        "within": (f"a number from 1 to {_MAX_MOVES}", lambda value: _is_number(value, _MAX_MOVES)),
-        "solution": ("a list of moves, the solver's first and last", _is_line),
-        "difficulty": (f"a number from 1 to {HARDEST}", lambda value: _is_number(value, HARDEST)),
-        "accepts": (" or ".join(RULES[game].accepts), lambda value: value in RULES[game].accepts),
-        "source": ("a text", _is_text),
+        "id": (text, _is_text),
+        "game": (text, _is_text),
+        "fen": (Sentence("wrong-puzzle-expected-position", {}), _is_text),
+        "options": (Sentence("wrong-puzzle-expected-options", {}), lambda value: isinstance(value, dict)),
+        "kind": (_one_of(*KINDS[game]), lambda value: value in KINDS[game]),
+        "side": (_one_of(*sides), lambda value: value in sides),
+        "within": (_number_to(_MAX_MOVES), lambda value: _is_number(value, _MAX_MOVES)),
+        "solution": (Sentence("wrong-puzzle-expected-line", {}), _is_line),
+        "difficulty": (_number_to(HARDEST), lambda value: _is_number(value, HARDEST)),
+        "accepts": (_one_of(*RULES[game].accepts), lambda value: value in RULES[game].accepts),
+        "source": (text, _is_text),
     }
+
+
+def _wrong_field(data: dict[str, Any], name: str, expected: Sentence) -> PuzzleError:
+    if data.get(name) is None:
+        return PuzzleError("wrong-puzzle-missing", name=name, expected=expected)
+    return PuzzleError("wrong-puzzle-field", name=name, found=_shown(data[name]), expected=expected)
+
+
+def _one_of(*words: str) -> Sentence:
+    return Sentence("wrong-or", {"one": ", ".join(words[:-1]), "other": words[-1]})
+
+
+def _number_to(most: int) -> Sentence:
+    return Sentence("wrong-puzzle-expected-number", {"max": most})
 
 
 def _is_text(value: object) -> bool:
@@ -149,4 +179,4 @@ def _is_line(value: object) -> bool:
 
 def _shown(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False)
-    return "missing" if value is None else text if len(text) <= 60 else text[:60] + " …"
+    return text if len(text) <= 60 else text[:60] + " …"

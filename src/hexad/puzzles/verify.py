@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import hexad
+from hexad.errors import Sentence
 from hexad.puzzles.likeness import identity
 from hexad.puzzles.puzzle import PuzzleError
 from hexad.puzzles.rules import RULES
@@ -23,7 +24,7 @@ def verify(puzzle: Puzzle, proof: Proof) -> None:
     board = _position(puzzle)
     most = RULES[board.game].max_proven(board)
     if puzzle.within > most:
-        raise PuzzleError(f"within is {puzzle.within}: expected at most {most}, as far as proofs reach here")
+        raise PuzzleError("wrong-puzzle-within", found=puzzle.within, max=most)
     if puzzle.kind == "defence":
         _verify_defence(puzzle, board, proof)
     else:
@@ -33,28 +34,29 @@ def verify(puzzle: Puzzle, proof: Proof) -> None:
 def _position(puzzle: Puzzle) -> AnyBoard:
     try:
         board = puzzle.board()
-    except (TypeError, ValueError) as error:
-        raise PuzzleError(f"the position cannot be set up: {error}") from error
+    except hexad.HexadError as error:
+        raise PuzzleError("wrong-puzzle-position", why=error) from error
     if board.is_over:
-        raise PuzzleError("the game is over in this position: expected one that goes on")
+        raise PuzzleError("wrong-puzzle-over")
     if board.turn != puzzle.side:
-        raise PuzzleError(f"side is {puzzle.side}: expected {board.turn}, whose turn it is")
+        raise PuzzleError("wrong-puzzle-side", found=puzzle.side, expected=str(board.turn))
     if board.options.get("declare") == "manual" or board.players == 4:
-        raise PuzzleError("puzzles are for two players, with shapes that win by themselves")
+        raise PuzzleError("wrong-puzzle-players")
     if puzzle.id != identity(board):
-        raise PuzzleError(f"id is {puzzle.id}: expected {identity(board)}, as the position has it")
+        raise PuzzleError("wrong-puzzle-other-id", found=puzzle.id, expected=identity(board))
     return board
 
 
 def _verify_attack(puzzle: Puzzle, board: AnyBoard, proof: Proof) -> None:
     """Every move of the solver is the only one that reaches the goal in time; none reaches it sooner."""
     if len(puzzle.solution) != 2 * puzzle.within - 1:
-        raise PuzzleError(f"solution has {len(puzzle.solution)} moves: expected {2 * puzzle.within - 1} for this goal")
+        expected = 2 * puzzle.within - 1
+        raise PuzzleError("wrong-puzzle-length", count=len(puzzle.solution), expected=expected)
     for ply, text in enumerate(puzzle.solution):
         move = _legal(board, text)
         kind = RULES[board.game].kind_of(board, move)
         if ply == 0 and kind != puzzle.kind:
-            raise PuzzleError(f"kind is {puzzle.kind}: expected {kind} where {move} begins")
+            raise PuzzleError("wrong-puzzle-kind", found=puzzle.kind, expected=kind, move=str(move))
         if ply % 2 == 0:
             _verify_move(puzzle, board, move, proof, left=puzzle.within - ply // 2)
         board.push(move)
@@ -62,48 +64,52 @@ def _verify_attack(puzzle: Puzzle, board: AnyBoard, proof: Proof) -> None:
 
 def _verify_move(puzzle: Puzzle, board: AnyBoard, move: AnyMove, proof: Proof, *, left: int) -> None:
     if proof.forces(board, left - 1):
-        raise PuzzleError(f"{move} is too slow: {_some(proof.solutions(board, left - 1, 1))} reaches the goal sooner")
+        sooner = proof.solutions(board, left - 1, 1)
+        raise PuzzleError("wrong-puzzle-slow", move=str(move), others=_some(sooner))
     found = proof.solutions(board, left)
     if move not in found:
-        raise PuzzleError(f"{move} does not reach the goal in time: expected {_some(found)}")
-    _check_only(puzzle, board, move, found, "reaches the goal")
+        raise PuzzleError("wrong-puzzle-misses", move=str(move), expected=_some(found))
+    _check_only(puzzle, board, move, found)
 
 
 def _verify_defence(puzzle: Puzzle, board: AnyBoard, proof: Proof) -> None:
     """After every other move the opponent wins in time, after this one not."""
     if len(puzzle.solution) != 1:
-        raise PuzzleError(f"solution has {len(puzzle.solution)} moves: expected 1, the defence")
+        raise PuzzleError("wrong-puzzle-defence-length", count=len(puzzle.solution))
     move = _legal(board, puzzle.solution[0])
     if proof.forces(board, 1):
-        raise PuzzleError(f"{_some(proof.solutions(board, 1))} wins at once: expected a position that must be defended")
+        raise PuzzleError("wrong-puzzle-wins", moves=_some(proof.solutions(board, 1)))
     found = proof.safe(board, puzzle.within)
     if move not in found:
-        raise PuzzleError(f"{move} loses by force: expected {_some(found)}")
-    _check_only(puzzle, board, move, found, "does not lose by force")
+        raise PuzzleError("wrong-puzzle-loses", move=str(move), expected=_some(found))
+    _check_only(puzzle, board, move, found)
 
 
-def _check_only(puzzle: Puzzle, board: AnyBoard, move: AnyMove, found: list[AnyMove], what: str) -> None:
+def _check_only(puzzle: Puzzle, board: AnyBoard, move: AnyMove, found: list[AnyMove]) -> None:
     """Refuse a move that is not the only one found or, where the lifted tile alone matters, not the only tile."""
     right = [move]
     if puzzle.accepts == "tile":
         right = RULES[board.game].same_tile(board, move)
         wrong = [one for one in right if one not in found]
         if board.effect(move).placed or wrong:
-            raise PuzzleError(f"accepts is tile, but {_some(wrong or right)} does not do: expected move")
+            raise PuzzleError("wrong-puzzle-tile", moves=_some(wrong or right))
     others = [one for one in found if one not in right]
     if others:
-        raise PuzzleError(f"{move} is not the only solution: {_some(others)} {what}, too")
+        key = "wrong-puzzle-other-defence" if puzzle.kind == "defence" else "wrong-puzzle-other-solution"
+        raise PuzzleError(key, move=str(move), others=_some(others))
 
 
 def _legal(board: AnyBoard, text: str) -> AnyMove:
     try:
         move: AnyMove = board.parse(text)
     except hexad.HexadError as error:
-        raise PuzzleError(f"solution: {text} cannot be played: {error}") from error
+        raise PuzzleError("wrong-puzzle-move", move=text, why=error) from error
     return move
 
 
-def _some(moves: list[AnyMove]) -> str:
+def _some(moves: list[AnyMove]) -> str | Sentence:
     """A few of the moves, as text."""
     names = sorted(str(move) for move in moves)
-    return (", ".join(names[:3]) + (", …" if len(names) > 3 else "")) or "another position"
+    if not names:
+        return Sentence("wrong-puzzle-no-move", {})
+    return ", ".join(names[:3]) + (", …" if len(names) > 3 else "")

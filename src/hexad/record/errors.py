@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError
+from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, InvalidPositionError, Sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from hexad.record.game import Game
 
 __all__ = [
@@ -29,13 +27,6 @@ class ErrorPlace(NamedTuple):
     column: int = 0
     found: str | None = None
     expected: str | None = None
-
-
-class Sentence(NamedTuple):
-    """The key of a sentence, and the values in it."""
-
-    key: str
-    params: Mapping[str, str | int]
 
 
 class RecordError(HexadError):

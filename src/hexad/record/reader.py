@@ -7,7 +7,7 @@ import re
 from contextlib import closing
 from typing import IO, TYPE_CHECKING
 
-from hexad.errors import HexadError
+from hexad.errors import InvalidPositionError
 from hexad.record.builder import Builder
 from hexad.record.dialects import to_native
 from hexad.record.errors import ErrorPlace, RecordError, RecordInvalidPositionError, Sentence
@@ -124,7 +124,7 @@ def _setup_error(raw: RawGame, tags: Mapping[str, Tag], error: ValueError) -> Re
         return raw.error(at, error.sentence, error.code, found=found, expected=error.expected)
     tag = tags.get("FEN")
     place = raw.place(tag.at if tag else _first_text(raw), tag.value if tag else None)
-    if isinstance(error, HexadError):
+    if isinstance(error, InvalidPositionError):
         return RecordInvalidPositionError(error.text, error.rule, "setup", place)
     # The tags are right one by one: the last reason is that Begins is for four players.
     return RecordError(None, None, "setup", place, Sentence("wrong-record-begins", {}))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from hexad.errors import HexadError
+
 __all__ = [
     "BrokenGameError",
     "QuotaError",
@@ -18,6 +20,7 @@ __all__ = [
     "UnavailableError",
     "UnknownEventError",
     "field_at",
+    "params_of",
 ]
 
 
@@ -92,6 +95,12 @@ class QuotaError(RateLimitError):
 
     def __init__(self, code: str, text: str, wait: float) -> None:
         super().__init__(text, wait, code=code)
+
+
+def params_of(error: HexadError) -> dict[str, str | int]:
+    """The values of the sentence of an error, with the game that it is about."""
+    values = {name: value for name, value in (error.params or {}).items() if isinstance(value, str | int)}
+    return {"game": str(error.game), **values} if error.game else values
 
 
 def field_at(path: str) -> str:

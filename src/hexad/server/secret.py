@@ -9,6 +9,8 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
+from hexad.errors import SettingError
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -37,8 +39,8 @@ class Secrets(NamedTuple):
 def read_secrets(directory: Path) -> Secrets:
     """The secrets: HEXAD_SECRET and HEXAD_SECRET_OLD, or the files `secret` and `secret.old` in the directory.
 
-    The file `secret` is created if it is needed and missing. Raises OSError if it cannot be written, and ValueError if
-    a secret is too short.
+    The file `secret` is created if it is needed and missing. Raises OSError if it cannot be written, and SettingError
+    if a secret is too short.
     """
     current = _from_environment("HEXAD_SECRET") or _from_file(directory / "secret") or _create(directory)
     old = _from_environment("HEXAD_SECRET_OLD") or _from_file(directory / "secret.old")
@@ -59,8 +61,7 @@ def _from_file(path: Path) -> bytes:
 
 def _checked(secret: bytes, source: str) -> bytes:
     if len(secret) < MIN_SECRET:
-        text = f"the secret in {source} has {len(secret)} bytes: expected {MIN_SECRET} or more"
-        raise ValueError(f"{text}, such as from `openssl rand -hex 32`")
+        raise SettingError("wrong-secret-short", source=source, count=len(secret), min=MIN_SECRET)
     return secret
 
 

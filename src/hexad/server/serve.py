@@ -8,69 +8,77 @@ import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
+from hexad.errors import KeyedError
 from hexad.server.secret import read_secrets
 from hexad.server.store import Database, DatabaseError, DatabaseInUseError
 from hexad.server.store.sqlite_check import check_at_start, sqlite_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
     from socket import socket
 
     from hexad.server.settings import Settings
 
-__all__ = ["AlreadyRunningError", "StartError", "lock_data_directory", "prepare", "run"]
+__all__ = ["StartError", "lock_data_directory", "prepare", "run"]
 
 
-class AlreadyRunningError(Exception):
-    """Another server uses this data directory; the text is its process id."""
-
-
-class StartError(Exception):
-    """The server cannot start; the text says why."""
+class StartError(KeyedError):
+    """The server cannot start; the key says why."""
 
 
 @contextmanager
-def lock_data_directory(settings: Settings) -> Iterator[None]:
-    """Lock the data directory of a SQLite server, which only one process may use; raises AlreadyRunningError."""
+def lock_data_directory(data: Path) -> Iterator[None]:
+    """Lock the data directory of a SQLite server, which only one process may use; raises StartError."""
     import fcntl  # noqa: PLC0415 - does not exist on Windows
 
-    with _opened_lock(settings) as file:
+    with _opened_lock(data) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.seek(0)
-            raise AlreadyRunningError(file.read().strip() or "unknown") from None
-        file.truncate(0)
-        file.write(str(os.getpid()))
-        file.flush()
+        except BlockingIOError:
+            raise _already_running(data, file) from None
+        except OSError as error:
+            raise _cannot_write(data, error) from None
+        try:
+            file.truncate(0)
+            file.write(str(os.getpid()))
+            file.flush()
+        except OSError as error:
+            raise _cannot_write(data, error) from None
         yield
 
 
-def _opened_lock(settings: Settings) -> TextIO:
+def _opened_lock(data: Path) -> TextIO:
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        return (settings.data / "lock").open("a+")
+        data.mkdir(parents=True, exist_ok=True)
+        return (data / "lock").open("a+")
     except OSError as error:
-        raise StartError(_cannot_write(settings, error)) from None
+        raise _cannot_write(data, error) from None
 
 
-def _cannot_write(settings: Settings, error: OSError) -> str:
-    text = f"cannot write to {settings.data}: {error.strerror or error}"
-    return f"{text}; expected a folder of yours with free space, --data FOLDER"
+def _already_running(data: Path, file: TextIO) -> StartError:
+    file.seek(0)
+    process = file.read().strip()
+    if not process:  # it has not written its number yet
+        return StartError("wrong-serve-held-unknown", folder=str(data))
+    return StartError("wrong-serve-held", process=process, folder=str(data))
+
+
+def _cannot_write(data: Path, error: OSError) -> StartError:
+    return StartError("wrong-serve-folder", folder=str(data), why=error)
 
 
 def prepare(settings: Settings) -> None:
     """Create the data directory, the secret and the tables before any process serves.
 
-    Raises DatabaseInUseError if another server uses the database, StartError for all other reasons.
+    Raises SettingError for a wrong secret, DatabaseInUseError if another server uses the database, and StartError for
+    all other reasons.
     """
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         read_secrets(settings.data)
     except OSError as error:
-        raise StartError(_cannot_write(settings, error)) from None
-    except ValueError as error:
-        raise StartError(str(error)) from None
+        raise _cannot_write(settings.data, error) from None
     try:
         file = sqlite_file(settings.database_url)
         if file is not None:
@@ -79,7 +87,7 @@ def prepare(settings: Settings) -> None:
     except DatabaseInUseError:
         raise
     except DatabaseError as error:
-        raise StartError(f"the database cannot be used: {error}") from None
+        raise StartError("wrong-serve-database", why=error) from None
 
 
 async def _prepare_database(settings: Settings) -> None:
@@ -104,7 +112,7 @@ def run(settings: Settings, listener: socket) -> None:
 
     signal.signal(signal.SIGTERM, _exit)
     if not serve(settings, listener):
-        raise StartError("the server did not start: the lines before this one say why")
+        raise StartError("wrong-serve-log")
 
 
 def _exit(*_: object) -> NoReturn:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_interface, ip_network
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
+
+from hexad.errors import SettingError
 
 __all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory", "read_networks"]
 
@@ -19,6 +22,8 @@ STATIC = Path(__file__).parent / "static"
 # The limit for bodies with positions, which may contain all moves of a game.
 POSITION_BYTES = 128 * 1024
 MAX_FACTOR = 1_000_000
+# How much of a wrong value a message repeats.
+MAX_SHOWN = 60
 
 
 def data_directory() -> Path:
@@ -112,42 +117,57 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """The default limits, overridden by HEXAD_LIMITS; raises ValueError."""
+        """The default limits, overridden by HEXAD_LIMITS; raises SettingError."""
         text = os.environ.get("HEXAD_LIMITS", "")
         if not text:
             return cls()
         try:
-            limits = msgspec.json.decode(text, type=cls)
-            names = msgspec.json.decode(text, type=dict[str, float])
-        except msgspec.DecodeError as error:
-            raise ValueError(f"HEXAD_LIMITS: {error}") from None
-        known = [field.name for field in fields(cls)]
-        for name, value in names.items():
-            if name not in known:
-                raise ValueError(f"HEXAD_LIMITS: no limit {name!r}, expected one of {', '.join(known)}")
-            if value <= 0:
-                raise ValueError(f"HEXAD_LIMITS: {name} is {value:g}, expected more than 0")
-        return limits
+            given = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise SettingError("wrong-limits-json", variable="HEXAD_LIMITS") from None
+        return cls(**{name: _limit(name, bytes(value)) for name, value in given.items()})
+
+
+def _limit(name: str, value: bytes) -> Any:  # noqa: ANN401 - a whole number, if the limit is one
+    known: dict[str, Any] = {field.name: type(field.default) for field in fields(Limits)}
+    if name not in known:
+        raise SettingError("wrong-limits-name", variable="HEXAD_LIMITS", name=name, choices=", ".join(known))
+    try:
+        limit = msgspec.json.decode(value, type=known[name])
+    except msgspec.DecodeError:
+        limit = 0
+    if limit <= 0:
+        key = "wrong-limits-whole" if known[name] is int else "wrong-limits-number"
+        found = value.decode(errors="replace")[:MAX_SHOWN]
+        raise SettingError(key, variable="HEXAD_LIMITS", name=name, found=found)
+    return limit
 
 
 def read_networks(text: str) -> tuple[tuple[IPv4Network | IPv6Network, float], ...]:
-    """Parse HEXAD_NETWORKS, such as `{"192.0.2.0/24": 20}`; raises ValueError."""
+    """Parse HEXAD_NETWORKS, such as `{"192.0.2.0/24": 20}`; raises SettingError."""
     if not text:
         return ()
     try:
         factors = msgspec.json.decode(text, type=dict[str, float])
-    except msgspec.DecodeError as error:
-        raise ValueError(f'HEXAD_NETWORKS: {error}; expected an object such as {{"192.0.2.0/24": 20}}') from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise SettingError("wrong-networks-json", variable="HEXAD_NETWORKS") from None
     networks = []
     for name, factor in factors.items():
-        try:
-            network = ip_network(name)
-        except ValueError as error:
-            raise ValueError(f"HEXAD_NETWORKS: {error}; expected a network such as 192.0.2.0/24") from None
         if not 0 < factor <= MAX_FACTOR:
-            raise ValueError(f"HEXAD_NETWORKS: {name} has {factor:g}, expected a factor up to {MAX_FACTOR:,}")
-        networks.append((network, factor))
+            values = {"name": name, "found": f"{factor:g}", "max": str(MAX_FACTOR)}
+            raise SettingError("wrong-networks-factor", variable="HEXAD_NETWORKS", **values)
+        networks.append((_network(name), factor))
     return tuple(networks)
+
+
+def _network(name: str) -> IPv4Network | IPv6Network:
+    try:
+        network = ip_network(name, strict=False)
+    except ValueError:
+        raise SettingError("wrong-networks-name", variable="HEXAD_NETWORKS", name=name) from None
+    if str(network.network_address) != str(ip_interface(name).ip):
+        raise SettingError("wrong-networks-host", variable="HEXAD_NETWORKS", name=name, network=str(network))
+    return network
 
 
 @dataclass(frozen=True)

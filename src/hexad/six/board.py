@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 from hexad._core import SixGame, SixMove, six_axial
 from hexad.board import BoardBase
 from hexad.errors import InvalidPositionError
+from hexad.options import OptionError
 from hexad.six.options import OPTIONS
 from hexad.types import BLACK, RED, Formation, Player
 
@@ -123,5 +124,5 @@ def _start_fen(rules: str, players: int, begins: int) -> str:
     if players == 4:
         return f"BR@0,0 10+10 10+10 b{begins} {rules} 1"
     if begins != 1:
-        raise ValueError("begins is for four players: with two there is one Black player")
+        raise OptionError("wrong-option-begins")
     return f"BR@0,0 20 20 b {rules} 1"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexad.errors import HexadError, InvalidPositionError
+from hexad.errors import HexadError, InvalidPositionError, KeyedError, Sentence, program_says
+from hexad.texts.system_errors import system_sentence
 from hexad.texts.texts import Texts
 
 if TYPE_CHECKING:
+    from hexad.errors import Param
     from hexad.types import Verdict
 
-__all__ = ["RULINGS", "explained", "is_ruling", "verdict"]
+__all__ = ["RULINGS", "error_sentence", "explained", "is_ruling", "verdict"]
 
 # The refusals that always rest on a ruling of ours. That a game is over rests on the rule that ended it.
 RULINGS = {
@@ -46,7 +48,38 @@ def explained(game: str, answer: Verdict | HexadError, language: str = "en") -> 
         return Texts(language).say(f"verdict-{game}-{answer.code}")
     if answer.params is None:
         return answer.text
-    if answer.key is not None:
-        return Texts(language).say(answer.key, **answer.params)
-    area = "position" if isinstance(answer, InvalidPositionError) else "verdict"
-    return Texts(language).say(f"{area}-{game}-{answer.code}", **answer.params)
+    key = answer.key
+    if key is None:
+        area = "position" if isinstance(answer, InvalidPositionError) else "verdict"
+        key = f"{area}-{game}-{answer.code}"
+    return _said(Sentence(key, answer.params), language)
+
+
+def error_sentence(error: Exception, language: str = "en") -> str:
+    """Why something failed, with the rule behind it.
+
+    >>> error_sentence(KeyedError("wrong-serve-folder", folder="/games", why=PermissionError(13, "no")))
+    'cannot write to /games (permission denied): expected a folder of yours with free space, --data FOLDER'
+    """
+    if isinstance(error, KeyedError):
+        return _said(Sentence(error.key, error.params), language)
+    if isinstance(error, HexadError):
+        rule = error.rule
+        if is_ruling(rule):
+            rule = Texts(language).say("verdict-ruling", rule=str(rule))
+        return explained(error.game, error, language) + (f" ({rule})" if rule else "")
+    if isinstance(error, OSError):
+        return _said(system_sentence(error), language)
+    return _said(program_says("Python", f"{type(error).__name__}: {error}"), language)
+
+
+def _said(sentence: Sentence, language: str) -> str:
+    values = {name: _value(value, language) for name, value in sentence.params.items()}
+    return Texts(language).say(sentence.key, **values)
+
+
+def _value(value: Param, language: str) -> str | int:
+    """A value as it stands in a sentence."""
+    if isinstance(value, Exception):
+        return error_sentence(value, language)
+    return _said(value, language) if isinstance(value, Sentence) else value

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, one_line, record_error_text
+from hexad.cli.errors import NO, OK, CommandError, error_text, one_line
 from hexad.cli.files import write
 from hexad.cli.i18n import say
 from hexad.cli.options import OneOf, WholeNumber, argument, grouped, option
@@ -115,7 +115,7 @@ def _read(file: str, wanted: int | None) -> tuple[list[Game], int]:
                 games.append(game)
             elif not isinstance(game, Game) and wanted in (None, number):
                 broken += 1
-                print_line(stderr(), one_line(record_error_text(game)))
+                print_line(stderr(), one_line(error_text(game)))
             if number == wanted:
                 break
     if number < (wanted or 1):

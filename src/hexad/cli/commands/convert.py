@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, one_line, record_error_text
+from hexad.cli.errors import NO, OK, CommandError, error_text, one_line
 from hexad.cli.files import replacing
 from hexad.cli.i18n import say
 from hexad.cli.options import argument, option
@@ -40,7 +40,7 @@ def convert(file: str, output: str, to: str | None) -> int:
         for number, game in with_progress(say("cli-bar-converting"), source):
             if isinstance(game, RecordError):
                 broken += 1
-                _report(record_error_text(game))
+                _report(error_text(game))
             else:
                 done += 1
                 written.write(_text(kind, number, game).encode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from hexad.cli.command import command
-from hexad.cli.errors import CommandError, refusal
+from hexad.cli.errors import CommandError
 from hexad.cli.options import WholeNumber, flag, option
 from hexad.engine.service import Service
 from hexad.errors import SettingError
@@ -27,7 +27,8 @@ def engine(as_json: bool, workers: int, hash_mb: int) -> None:
     try:
         service = Service(_write, workers=workers, hash_mb=hash_mb)
     except SettingError as error:
-        raise CommandError("wrong-told", text=refusal(error).replace("hash_mb", "--hash")) from error
+        # The user knows the setting by the name of its option.
+        raise SettingError(error.key, **{**error.params, "name": "--hash"}) from error
     service.serve(line.decode(errors="replace") for line in sys.stdin.buffer)
 
 

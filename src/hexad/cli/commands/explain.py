@@ -14,7 +14,6 @@ from hexad.cli.options import argument, flag, option
 from hexad.cli.phrases import current_phrases
 from hexad.cli.position_options import cells_of, position_options
 from hexad.cli.terminal import ACCENT, RULE, WRONG, print_json, print_line, stdout
-from hexad.errors import HexadError
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
@@ -37,15 +36,12 @@ def explain(position: PositionOptions, move: str | None, cells: tuple[str, ...],
     """Say whether a move is legal, and by which rule."""
     if move is not None and move.startswith("--"):
         raise CommandError("wrong-usage", text=say("wrong-no-option", option=move), command="hexad explain")
-    phrases, board = current_phrases(), position.board()
-    try:
-        verdict = _verdict(board, move, cells, to)
-    except HexadError as error:
-        raise CommandError("wrong-told", text=phrases.explained(board.game, error)) from error
+    board = position.board()
+    verdict = _verdict(board, move, cells, to)
     if as_json:
         print_json(verdict.as_dict())
     else:
-        _print(board.game, verdict, phrases)
+        _print(board.game, verdict, current_phrases())
     return OK if verdict.legal else NO
 
 

@@ -24,7 +24,7 @@ from hexad.arena import (
     report,
 )
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, printable, refusal
+from hexad.cli.errors import NO, OK, CommandError, error_text, printable
 from hexad.cli.i18n import say
 from hexad.cli.options import GAME, WholeNumber, argument, flag, grouped, option, whole_number
 from hexad.cli.progress import progress_bar
@@ -107,7 +107,7 @@ class GameOptions:
         try:
             return Openings.parse(game, self.openings, plies=plies, seed=self.seed, balance=self.balance)
         except SettingError as error:
-            raise CommandError("wrong-place", place="--openings", detail=refusal(error)) from error
+            raise CommandError("wrong-place", place="--openings", detail=error_text(error)) from error
 
     def adjudication(self) -> Adjudication:
         """When games end early."""
@@ -190,12 +190,9 @@ def match(game: str, players: PlayerOptions, times: TimeOptions, options: GameOp
 
 def _play(planned: Match, save: Path | None) -> MatchResults:
     results = MatchResults()
-    try:
-        with _live_table(planned, results) as refresh:
-            for _ in planned.run(results, save):
-                refresh()
-    except SettingError as error:
-        raise CommandError("wrong-told", text=refusal(error)) from error
+    with _live_table(planned, results) as refresh:
+        for _ in planned.run(results, save):
+            refresh()
     return results
 
 
@@ -211,7 +208,7 @@ def _spec(name: str, text: str, options: Iterable[str]) -> PlayerSpec:
     try:
         return PlayerSpec.parse(text, settings)
     except SettingError as error:
-        raise CommandError("wrong-place", place=name, detail=refusal(error)) from error
+        raise CommandError("wrong-place", place=name, detail=error_text(error)) from error
 
 
 def _agreement(name: str, text: str | None) -> Agreement | None:

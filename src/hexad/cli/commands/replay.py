@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hexad.cli import record_view
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, one_line, record_error_text
+from hexad.cli.errors import NO, OK, CommandError, error_text, one_line
 from hexad.cli.options import WholeNumber, argument, flag, grouped, option
 from hexad.cli.record_check import check_records
 from hexad.cli.records import as_data, no_such_game, reading
@@ -75,7 +75,7 @@ def _show_games(file: str, source: Source, number: int | None, show: Printer) ->
     for seen, game in source:
         if isinstance(game, RecordError) and number in (None, seen):
             broken += 1
-            print_line(stderr(), one_line(record_error_text(game)))
+            print_line(stderr(), one_line(error_text(game)))
         elif isinstance(game, Game) and number in (None, seen):
             show(seen, game)
         if seen == number:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexad.cli.errors import INTERRUPTED, NO, OK, os_error_text
+from hexad.cli.errors import INTERRUPTED, NO, OK, error_text
 from hexad.cli.play.prompt_commands import prompt_commands
 from hexad.cli.play.signals import Terminated, signals_ignored, signals_raised
 from hexad.cli.terminal import ACCENT, RULE, WRONG, print_line
@@ -96,7 +96,7 @@ class Session:
             with signals_ignored():
                 self.file.save()
         except OSError as error:
-            reason = os_error_text(error)
+            reason = error_text(error)
             self.refuse(self.phrases.say("cli-play-not-kept", path=str(self.file.path), reason=reason))
 
     def save_as(self, name: str) -> None:
@@ -106,8 +106,11 @@ class Session:
                 self.file.save_as(Path(name).expanduser())
         except FileExistsError:
             self._refuse_to_save(self.phrases.say("cli-play-exists", path=str(Path(name).expanduser())))
-        except (OSError, ValueError, RuntimeError) as error:
-            self._refuse_to_save(os_error_text(error) if isinstance(error, OSError) else str(error))
+        except OSError as error:
+            self._refuse_to_save(error_text(error))
+        except (ValueError, RuntimeError):
+            # A name with a null byte, or ~name of a user who does not exist.
+            self._refuse_to_save(self.phrases.say("cli-play-no-name"))
         else:
             self.print(self.phrases.say("cli-play-saved-from-now", path=str(self.file.path)))
 

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad.cli.errors import CommandError, record_error_text
+from hexad.cli.errors import CommandError
 from hexad.cli.i18n import say
 from hexad.cli.phrases import current_phrases
 from hexad.cli.records import reading
@@ -51,7 +51,7 @@ def resumed_game(name: str) -> Game:
     if len(games) != 1:
         raise CommandError("wrong-resume-several" if games else "wrong-resume-none", file=name)
     if isinstance(games[0], RecordError):
-        raise CommandError("wrong-told", text=record_error_text(games[0]))
+        raise games[0]
     return _unfinished(games[0], name)
 
 

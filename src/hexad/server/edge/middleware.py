@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from hexad.server.edge.client_address import address_of, is_secure, rate_limit_key
 from hexad.server.edge.rate_limits import ConcurrencyLimit, RateLimit
 from hexad.server.errors import RateLimitError, RefusalError
-from hexad.server.game.messages import Refused, encode
+from hexad.server.game.messages import encode, refused
 from hexad.server.settings import POSITION_BYTES
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ async def _refuse_request(send: Send, refusal: RefusalError) -> None:
 
 
 def _body_of(refusal: RefusalError) -> bytes:
-    return encode(Refused(refusal.code, refusal.text, refusal.rule, wait=refusal.wait))
+    return encode(refused(refusal))
 
 
 def _headers_of(refusal: RefusalError) -> list[tuple[bytes, bytes]]:

@@ -10,7 +10,7 @@ import msgspec
 from hexad.errors import HexadError
 from hexad.position import Position
 from hexad.server.engines.worker import EngineLine
-from hexad.server.game.messages import Refused, encode
+from hexad.server.game.messages import encode, refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -111,7 +111,7 @@ class Analysis:
     def refuse(self, refusal: RefusalError) -> None:
         """End the analysis and send why."""
         self.end()
-        self.subscriber.send(encode(Refused(refusal.code, refusal.text, refusal.rule, id=self._id)))
+        self.subscriber.send(encode(refused(refusal, act=self._id)))
 
     def end(self) -> None:
         """Send no more."""

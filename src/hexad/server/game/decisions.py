@@ -11,6 +11,7 @@ from hexad.seats import seat_name
 from hexad.server.errors import RefusalError
 from hexad.server.game import acts as a
 from hexad.server.game import events as e
+from hexad.server.game.position_request import illegal_move
 from hexad.server.ids import new_id
 
 if TYPE_CHECKING:
@@ -121,9 +122,9 @@ def _legal(state: GameState, text: str) -> str:
     try:
         verdict = state.board.explain(text)
     except HexadError as error:
-        raise RefusalError(error.code or "not-a-move", error.text, rule=error.rule, status=422) from None
+        raise illegal_move(error, state.created.game) from None
     if not verdict.legal or verdict.move is None:
-        raise RefusalError(verdict.code, verdict.text, rule=verdict.rule, status=422)
+        raise illegal_move(verdict, state.created.game)
     return verdict.move
 
 

@@ -12,6 +12,7 @@ from hexad.server.game.field_types import CallOffReason, OfferKind, ResultText, 
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
+    from hexad.server.errors import RefusalError
     from hexad.server.game.game_state import GameState
     from hexad.types import Outcome
 
@@ -29,6 +30,7 @@ __all__ = [
     "encode",
     "off_board_of",
     "pieces_of",
+    "refused",
     "result_of",
     "state_of",
 ]
@@ -148,6 +150,20 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag="refused"):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def refused(refusal: RefusalError, *, game: str = "", act: str = "") -> Refused:
+    """The message about a refusal: of an act in a game, by their ids, or of another request."""
+    return Refused(
+        refusal.code,
+        refusal.text,
+        refusal.rule,
+        game,
+        act,
+        refusal.wait,
+        refusal.field,
+        refusal.params,
+    )
 
 
 def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:

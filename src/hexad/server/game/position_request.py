@@ -9,15 +9,16 @@ from msgspec import Meta
 
 from hexad.errors import HexadError
 from hexad.position import NumberedMoveError, Position
-from hexad.server.errors import RefusalError
+from hexad.server.errors import RefusalError, params_of
 from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameChoice
 from hexad.server.game.options import Options
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
+    from hexad.types import Verdict
 
-__all__ = ["Fen", "PositionRequest", "move_refusal"]
+__all__ = ["Fen", "PositionRequest", "illegal_move", "move_refusal"]
 
 MAX_MOVES = 2_000
 
@@ -58,11 +59,17 @@ class PositionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 def move_refusal(number: int, move: str, error: HexadError) -> RefusalError:
     """The refusal of one of several moves: its number and its text are among the parameters."""
     text = f"Move {number} ({move}): {error.text}"
-    params = {"game": str(error.game), **(error.params or {}), "number": number, "move": move}
+    params = {**params_of(error), "number": number, "move": move}
     return RefusalError(error.code or "not-a-move", text, rule=error.rule, status=422, field="moves", params=params)
+
+
+def illegal_move(answer: Verdict | HexadError, game: str) -> RefusalError:
+    """The refusal of a move that is illegal, or that is no move at all."""
+    params = {"game": game, **(params_of(answer) if isinstance(answer, HexadError) else {})}
+    return RefusalError(answer.code or "not-a-move", answer.text, rule=answer.rule, status=422, params=params)
 
 
 def _refusal(error: ValueError) -> RefusalError:
     code = getattr(error, "code", None) or "bad-position"
-    params = {"game": str(error.game), **(error.params or {})} if isinstance(error, HexadError) else {}
+    params = params_of(error) if isinstance(error, HexadError) else {}
     return RefusalError(code, str(error), status=422, field="fen", params=params)

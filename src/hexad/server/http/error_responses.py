@@ -1,7 +1,6 @@
 """Error responses: every error is answered with a `Refused`, as on the WebSocket."""
 
 import logging
-from http import HTTPStatus
 from typing import Any
 
 from litestar import MediaType, Request, Response
@@ -10,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from hexad.server.errors import RateLimitError, RefusalError, UnavailableError, field_at
-from hexad.server.game.messages import Refused
+from hexad.server.game.messages import Refused, refused
 from hexad.server.store import DatabaseError
 
 __all__ = ["ERRORS", "error_responses", "framework_error"]
@@ -29,7 +28,7 @@ _DESCRIPTIONS = {
     429: "Too many requests or too many games; `Retry-After` says how long to wait.",
     503: "Temporarily unavailable. Nothing is lost: retry with the same id.",
 }
-_ERROR_CODES = {400: "not-understood", 404: "not-found", 405: "wrong-method", 413: "too-long"}
+_ERROR_CODES = {404: "not-found", 405: "wrong-method", 413: "too-long"}
 _MAX_TEXT_LENGTH = 500
 
 
@@ -43,14 +42,7 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 def _refused(_: Request[Any, Any, Any], refusal: RefusalError) -> Response[Refused]:
     return Response(
-        Refused(
-            refusal.code,
-            refusal.text,
-            refusal.rule,
-            wait=refusal.wait,
-            field=refusal.field,
-            params=refusal.params,
-        ),
+        refused(refusal),
         status_code=refusal.status,
         media_type=MediaType.JSON,
         headers={"Retry-After": str(refusal.wait)} if isinstance(refusal, RateLimitError) else None,
@@ -69,7 +61,7 @@ def framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Re
     """The response to an error of the framework: unknown route, wrong method, invalid body or parameter."""
     if error.status_code >= 500:
         return _failed(request, error)
-    code = _ERROR_CODES.get(error.status_code) or HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    code = _ERROR_CODES.get(error.status_code, "not-understood")
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{item.get('key', 'body')}: {item['message']}" for item in extra if isinstance(item, dict)]
     text = "; ".join([error.detail, *reasons])[:_MAX_TEXT_LENGTH]

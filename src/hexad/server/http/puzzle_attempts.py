@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 from hexad.errors import HexadError
 from hexad.puzzles import Proof
 from hexad.server.errors import RefusalError
+from hexad.server.game.position_request import illegal_move
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
@@ -54,10 +55,9 @@ def _check_legal(board: AnyBoard, text: str) -> None:
     try:
         is_legal = board.is_legal(board.parse(text))
     except HexadError as error:
-        raise RefusalError(error.code or "not-a-move", error.text, rule=error.rule, status=422) from None
+        raise illegal_move(error, board.game) from None
     if not is_legal:
-        verdict = board.explain(text)
-        raise RefusalError(verdict.code, verdict.text, rule=verdict.rule, status=422)
+        raise illegal_move(board.explain(text), board.game)
 
 
 def _is_right(puzzle: Puzzle, board: AnyBoard, text: str, number: int) -> bool:

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from hexad.server.edge.session import Session
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 from hexad.server.errors import RefusalError
-from hexad.server.game.messages import Refused, encode
+from hexad.server.game.messages import Refused, encode, refused
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.games import PathGameId, WithDetail
 from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
@@ -181,4 +181,4 @@ async def _event_lines(
 
 def error_line(error: RefusalError) -> bytes:
     """An error as a line of the stream: its status 200 has been sent already."""
-    return encode(Refused(error.code, str(error))) + b"\n"
+    return encode(refused(error)) + b"\n"

@@ -11,7 +11,7 @@ from hexad.server.rooms.summary import new_row, summary_of
 from hexad.server.store.quarantine import Repair
 
 if TYPE_CHECKING:
-    from hexad.server.game.stored_log import ReadableGame, StoredLog
+    from hexad.server.game.stored_log import ReadableGame, StoredLog, UnreadableGameError
     from hexad.server.store import Quarantine
 
 __all__ = ["Inspection", "inspect", "repair_of"]
@@ -29,8 +29,8 @@ class Inspection(NamedTuple):
     log: StoredLog
     game: ReadableGame | None
     """The longest beginning that can be read."""
-    reason: str
-    """Why the rest cannot be read; empty if all of it can."""
+    problem: UnreadableGameError | None
+    """Why the rest cannot be read; None if all of it can."""
 
     @property
     def readable(self) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from hexad.server.game.events import Joined, SeatEvent, Transferred
-from hexad.server.game.messages import EventMessage, GameMessage, Refused, detail_of, encode, state_of
+from hexad.server.game.messages import EventMessage, GameMessage, detail_of, encode, refused, state_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -136,7 +136,7 @@ class Room:
         """Tell the subscribers that the game cannot be read any more. For everything in memory it is over."""
         state = self.state
         state.snapshot = msgspec.structs.replace(state.snapshot, status="aborted", offers={}, clock=None)
-        message = encode(Refused(refusal.code, refusal.text, game=state.name))
+        message = encode(refused(refusal, game=state.name))
         for subscriber in tuple(self.subscribers):
             subscriber.send(message)
         self.subscribers.clear()

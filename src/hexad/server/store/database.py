@@ -55,17 +55,17 @@ class Database:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query; raises DatabaseError."""
-        with translate_errors():
+        with translate_errors(self._url):
             return await self._backend.read(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a change, which is durable when this returns; raises ConflictError or DatabaseError."""
-        with translate_errors():
+        with translate_errors(self._url):
             return await self._backend.write(work)
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T:
         """Write a heartbeat. In PostgreSQL it has a connection of its own and does not wait for other work."""
-        with translate_errors():
+        with translate_errors(self._url):
             return await self._backend.heartbeat(work)
 
     async def migrate(self) -> None:

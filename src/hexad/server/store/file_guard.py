@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 __all__ = ["FileGuard"]
 
 _LOCK = "lock"
+# By whether it is the lock, and by whether it is missing.
+_KEYS = {
+    (False, False): "wrong-database-replaced",
+    (False, True): "wrong-database-gone",
+    (True, False): "wrong-database-lock-replaced",
+    (True, True): "wrong-database-lock-gone",
+}
 # A directory that changed a moment ago may change again without another time stamp.
 SETTLED_NS = 1_000_000_000
 
@@ -49,7 +56,7 @@ class FileGuard:
             if found is not None:
                 known.setdefault(name, found)
             if known.get(name) != found:
-                raise FilesReplacedError(_text(name, is_missing=found is None))
+                raise FilesReplacedError(_KEYS[name == _LOCK, found is None], file=name)
         if directory is not None and time.time_ns() - directory[2] > SETTLED_NS:
             self._settled = directory
 
@@ -73,9 +80,3 @@ def _identity(path: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
-
-
-def _text(name: str, *, is_missing: bool) -> str:
-    what = "was deleted or moved" if is_missing else "was replaced by another file"
-    more = ": another server may use this directory" if name == _LOCK else ""
-    return f"the file {name} {what} while the server was running{more}"

@@ -31,10 +31,7 @@ def upgrade_schema(connection: Connection) -> None:
         _create_tables(connection, newest)
         return
     if current not in versions:
-        raise DatabaseError(
-            f"the database has schema {current}, which is newer than this program's {newest}: "
-            "expected a newer hexad, or a copy of the database from before"
-        )
+        raise DatabaseError("wrong-database-newer", found=current, newest=newest)
     log.info("migrating from schema %s to %s", current, newest)
     _run_migrations(connection)
 
@@ -50,7 +47,7 @@ def _create_tables(connection: Connection, version: str) -> None:
     """Create the tables of the current schema in an empty database, without Alembic."""
     found = sorted(set(inspect(connection).get_table_names()) & set(metadata.tables))
     if found:
-        raise DatabaseError(f"the database has a table {found[0]} that is not hexad's: expected an empty database")
+        raise DatabaseError("wrong-database-table", table=found[0])
     log.info("making the tables of schema %s", version)
     metadata.create_all(connection)
     connection.execute(text("create table alembic_version (version_num varchar(32) not null primary key)"))

@@ -44,6 +44,7 @@ class ServerLock:
 
     def __init__(self, url: str, *, is_shared: bool) -> None:
         arguments = {"timeout": _TIMEOUT, "command_timeout": _TIMEOUT, "server_settings": _KEEP_ALIVE}
+        self._url = url
         self._engine = create_async_engine(
             url, connect_args=arguments, poolclass=NullPool, isolation_level="AUTOCOMMIT"
         )
@@ -56,7 +57,7 @@ class ServerLock:
         end = time.monotonic() + MAX_WAIT_SECONDS
         while not await self._try_to_take():
             if time.monotonic() > end:
-                raise DatabaseInUseError("another server uses the database")
+                raise DatabaseInUseError("wrong-serve-in-use")
             await asyncio.sleep(0.1)
 
     async def run(self, on_lost: Callable[[], None]) -> None:
@@ -90,14 +91,14 @@ class ServerLock:
                 await self.take()
                 return
             try:
-                with translate_errors():
+                with translate_errors(self._url):
                     await self._connection.execute(text("select 1"))
             except DatabaseError:
                 await self._disconnect()
                 raise
 
     async def _try_to_take(self) -> bool:
-        with translate_errors():
+        with translate_errors(self._url):
             self._connection = await self._engine.connect()
             try:
                 if (await self._connection.execute(self._take)).scalar():

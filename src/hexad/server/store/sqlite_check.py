@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import make_url, text
 
+from hexad.errors import program_says
 from hexad.server.store.errors import DatabaseError
 
 if TYPE_CHECKING:
@@ -24,10 +25,7 @@ MAX_BYTES_AT_START = 64 * 2**20
 """The size up to which a file is checked before the server starts, which takes up to a third of a second."""
 
 _HEADER = b"SQLite format 3\x00"
-_REMEDY = (
-    "restore a backup, or save what can be read: "
-    'sqlite3 arena.sqlite3 ".recover" | sqlite3 recovered.sqlite3 (docs/OPERATIONS.md)'
-)
+_RECOVER = 'sqlite3 arena.sqlite3 ".recover" | sqlite3 recovered.sqlite3 (docs/OPERATIONS.md)'
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -45,27 +43,33 @@ def check_at_start(file: Path) -> bool:
     except FileNotFoundError:
         return True
     except OSError as error:
-        raise DatabaseError(f"{file} cannot be read: {error.strerror or error}") from None
+        raise DatabaseError("wrong-database-unreadable", file=str(file), why=error) from None
     if not size:
         return True
     if header != _HEADER:
-        raise DatabaseError(f"{file} is not a SQLite database: move it away, or {_REMEDY}")
+        raise DatabaseError("wrong-database-foreign", file=str(file), command=_RECOVER)
     if size > MAX_BYTES_AT_START:
         return False
     try:
         with closing(sqlite3.connect(file)) as connection:
             found = [row[0] for row in connection.execute("pragma quick_check(1)")]
     except sqlite3.Error as error:
-        raise DatabaseError(f"{file} is damaged ({error}): {_REMEDY}") from None
-    _refuse_damage(file.name, found)
+        raise _damaged(file, str(error)) from None
+    _refuse_damage(file, found)
     return True
 
 
 def check_content(connection: Connection) -> None:
     """Check the content of an open database; raises DatabaseError."""
-    _refuse_damage("the database", [row[0] for row in connection.execute(text("pragma quick_check(1)"))])
+    file = Path(connection.engine.url.database or "")
+    _refuse_damage(file, [row[0] for row in connection.execute(text("pragma quick_check(1)"))])
 
 
-def _refuse_damage(name: str, found: list[str]) -> None:
+def _refuse_damage(file: Path, found: list[str]) -> None:
     if found != ["ok"]:
-        raise DatabaseError(f"{name} is damaged ({' '.join(found[0].split()) if found else 'no answer'}): {_REMEDY}")
+        raise _damaged(file, " ".join("".join(found[:1]).split()))
+
+
+def _damaged(file: Path, said: str) -> DatabaseError:
+    why = program_says("SQLite", said)
+    return DatabaseError("wrong-database-damaged-file", file=str(file), why=why, command=_RECOVER)

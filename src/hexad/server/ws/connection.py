@@ -17,7 +17,7 @@ from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError, field_at
 from hexad.server.game.acts import Rematch
 from hexad.server.game.lag_quota import MAX_LAG
-from hexad.server.game.messages import Done, Refused, encode
+from hexad.server.game.messages import Done, Refused, encode, refused
 from hexad.server.ws.requests import (
     ActOn,
     Analyse,
@@ -166,7 +166,7 @@ class Connection:
                 view.send(message)
                 self._watch_limit.take(time.monotonic(), len(message))
         except RefusalError as refusal:
-            self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, request.game)))
+            self.send(encode(refused(refusal, game=request.game)))
 
     def _unwatch(self, game: str) -> None:
         view = self._views.pop(game, None)
@@ -190,7 +190,7 @@ class Connection:
                 size = await live_games.subscribe(self, request.game)
             self._watch_limit.take(time.monotonic(), size)
         except RefusalError as refusal:
-            self.send(encode(Refused(refusal.code, refusal.text)))
+            self.send(encode(refused(refusal)))
         if self._is_closed:
             # The socket was closed in the meantime.
             lobby.unsubscribe(self)
@@ -204,8 +204,7 @@ class Connection:
                 pool.begin(self, request.id, request.place, request.lines, requester)
                 return
         except RefusalError as refusal:
-            answer = Refused(refusal.code, refusal.text, refusal.rule, "", request.id, refusal.wait)
-            self.send(encode(msgspec.structs.replace(answer, field=refusal.field, params=refusal.params)))
+            self.send(encode(refused(refusal, act=request.id)))
         pool.end(self)
 
     async def _act(self, request: ActOn) -> None:
@@ -237,8 +236,7 @@ class Connection:
 
     def _refuse(self, request: ActOn, refusal: RefusalError) -> None:
         self._services.metrics.refusals.labels(refusal.code).inc()
-        where = (request.game, request.act.id, refusal.wait, refusal.field, refusal.params)
-        self.send(encode(Refused(refusal.code, refusal.text, refusal.rule, *where)))
+        self.send(encode(refused(refusal, game=request.game, act=request.act.id)))
 
     def _measure_lag(self) -> None:
         if self._pinged:

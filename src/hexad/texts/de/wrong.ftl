@@ -10,12 +10,14 @@ wrong-missing-option = es fehlt die Option { $option }
 wrong-needs-value = die Option { $option } braucht einen Wert
 wrong-takes-no-value = die Option { $option } nimmt keinen Wert an
 wrong-too-many = zu viele Argumente: { $words }
+wrong-value = { $name } ist nicht verständlich
+wrong-line = die Befehlszeile ist nicht verständlich
 wrong-language = { $where } ist „{ $language }“: Möglich sind { $languages }
 
-## Was andere dazu sagen, in ihren Worten, wo wir keine eigenen haben
+## Meldungen anderer Programme als Zitat
 
-wrong-told = { $text }
-wrong-detail = das geht nicht ({ $detail })
+wrong-program-says = { $program } meldet: „{ $said }“
+wrong-system-says = das System meldet: „{ $said }“
 wrong-fault = ein Fehler in hexad, nicht in der Eingabe: { $fault } (HEXAD_TRACEBACK=1 zeigt, wo)
 
 ## Werte
@@ -37,6 +39,14 @@ wrong-for-records = --game und --ply sind für Partiedateien: Statt { $game } ge
 wrong-no-game-or-file = ein Spiel oder eine Datei „{ $name }“ gibt es nicht: Möglich ist abalone, six oder eine Partiedatei
 wrong-begins-itself = { $file } sagt selbst, wie die Partie beginnt: Das verträgt sich nicht mit { $options }
 
+## Optionen eines Bretts
+
+wrong-option-unknown = { $title } kennt diese Option nicht: { $names }
+wrong-option-number = { $name } ist { $found }: Erwartet wird eine Zahl ab 1 oder { $off } für unbegrenzt
+wrong-option-choice = { $name } ist { $found }: Möglich ist { $choices }
+wrong-option-two-positions = eine Partie beginnt mit einer Aufstellung oder mit einer Stellung, nicht mit beidem
+wrong-option-begins = begins ist für Partien zu viert: Zu zweit spielt nur einer Schwarz
+
 ## Dateien
 
 wrong-empty = { $file } enthält keine Partie: Erwartet wird eine Partiedatei
@@ -55,7 +65,17 @@ wrong-file-exists = gibt es schon
 wrong-file-space = kein Platz mehr auf dem Datenträger
 wrong-file-read-only = der Datenträger ist schreibgeschützt
 wrong-file-name = der Dateiname ist zu lang
+wrong-file-quota = das Kontingent auf diesem Datenträger ist aufgebraucht
+wrong-file-disk = der Datenträger lässt sich nicht lesen oder beschreiben
+wrong-file-loop = die Verknüpfungen verweisen auf sich selbst
+wrong-file-many = zu viele Dateien sind geöffnet
 wrong-file-in-use = die Adresse ist schon belegt
+wrong-file-not-here = dieser Rechner hat diese Adresse nicht
+wrong-file-host = einen Rechner dieses Namens gibt es nicht
+wrong-file-refused = die Verbindung wurde abgelehnt
+wrong-file-closed = die Verbindung wurde geschlossen
+wrong-file-unreachable = dorthin führt kein Netz
+wrong-file-late = keine Antwort innerhalb der Frist
 
 ## Notationen, nach dem Code dessen, was nicht stimmt
 
@@ -154,6 +174,41 @@ wrong-match-other = { $file } enthält den Wettkampf „{ $found }“: Erwartet 
 wrong-match-tags = { $file }: In Partie { $number } fehlen die Angaben eines Wettkampfs
 wrong-match-round = { $file }: Partie { $number } hat die Runde { $round }, erwartet wird eine wie 3.2
 
+## Was an einer Aufgabe nicht stimmt
+
+wrong-puzzle-json = ab Spalte { $column } ist das kein JSON: Erwartet wird eine Aufgabe als Objekt in einer Zeile
+wrong-puzzle-object = { $found } ist keine Aufgabe: Erwartet wird ein Objekt
+wrong-puzzle-missing = { $name } fehlt; erwartet wird { $expected }
+wrong-puzzle-field = { $name } ist { $found }; erwartet wird { $expected }
+wrong-puzzle-unknown-field = { $name } gehört nicht zu einer Aufgabe: Möglich ist { $fields }
+wrong-puzzle-expected-text = ein Text
+wrong-puzzle-expected-position = eine Stellung als Text
+wrong-puzzle-expected-options = ein Objekt mit Optionen des Bretts
+wrong-puzzle-expected-number = eine Zahl von 1 bis { $max }
+wrong-puzzle-expected-line = eine Liste von Zügen, deren erster und letzter von der lösenden Seite kommt
+wrong-puzzle-position = die Stellung lässt sich nicht aufbauen: { $why }
+wrong-puzzle-over = in dieser Stellung ist die Partie vorbei: Erwartet wird eine, in der sie weitergeht
+wrong-puzzle-players = Aufgaben sind für zwei, mit Formen, die ohne Ansage gewinnen
+wrong-puzzle-side = side ist { $found }; erwartet wird { $expected }, denn diese Seite ist am Zug
+wrong-puzzle-other-id = id ist { $found }; zu dieser Stellung gehört { $expected }
+wrong-puzzle-kind = kind ist { $found }; wo { $move } beginnt, wird { $expected } erwartet
+wrong-puzzle-within = within ist { $found }: Möglich ist höchstens { $max }, weiter reichen die Beweise hier nicht
+wrong-puzzle-length =
+    { $count ->
+        [one] solution hat nur einen Zug: Zu diesem Ziel gehören { $expected }
+       *[other] solution hat { $count } Züge: Zu diesem Ziel gehören { $expected }
+    }
+wrong-puzzle-defence-length = solution hat { $count } Züge: Erwartet wird nur einer, die Verteidigung
+wrong-puzzle-move = solution: { $move } kann nicht gespielt werden. { $why }
+wrong-puzzle-slow = { $move } ist zu langsam: Schneller ans Ziel führt { $others }
+wrong-puzzle-misses = { $move } führt nicht rechtzeitig ans Ziel: Erwartet wird { $expected }
+wrong-puzzle-loses = { $move } verliert zwangsläufig: Erwartet wird { $expected }
+wrong-puzzle-wins = hier gewinnt sofort { $moves }: Erwartet wird eine Stellung, die verteidigt werden muss
+wrong-puzzle-tile = accepts ist tile, aber { $moves } löst die Aufgabe nicht: Erwartet wird move
+wrong-puzzle-other-solution = { $move } ist nicht die einzige Lösung: Ans Ziel führt auch { $others }
+wrong-puzzle-other-defence = { $move } ist nicht die einzige Lösung: Auch { $others } verliert nicht zwangsläufig
+wrong-puzzle-no-move = eine andere Stellung
+
 ## Computer und Bilder
 
 wrong-engine-number = { $name } ist { $value }: Möglich ist 1 bis { $max }
@@ -178,7 +233,47 @@ wrong-serve-fork = --workers { $count }: Dieses System kennt kein fork; möglich
 wrong-serve-held =
     ein anderer Server (Prozess { $process }) nutzt die Partien in { $folder }: Erst diesen beenden oder mit
     --data ORDNER einen anderen Ordner wählen
+wrong-serve-held-unknown =
+    ein anderer Server nutzt die Partien in { $folder }: Erst diesen beenden oder mit --data ORDNER einen anderen Ordner
+    wählen
 wrong-serve-port = auf { $host }, Port { $port } kann der Server nicht lauschen: { $detail }
+wrong-serve-folder = in { $folder } kann der Server nicht schreiben ({ $why }): Erwartet wird ein eigener Ordner mit freiem Platz, --data ORDNER
+wrong-serve-database = die Datenbank ist nicht nutzbar: { $why }
+wrong-serve-log = der Server ist nicht gestartet: Die Zeilen über dieser sagen, warum
+wrong-limits-json = { $variable } ist kein JSON-Objekt: Erwartet werden Grenzwerte mit Namen, etwa {"{"}"games_per_player": 50{"}"}
+wrong-limits-name = { $variable }: Einen Grenzwert „{ $name }“ gibt es nicht, möglich ist { $choices }
+wrong-limits-number = { $variable }: { $name } ist { $found }, erwartet wird eine Zahl über 0
+wrong-limits-whole = { $variable }: { $name } ist { $found }, erwartet wird eine ganze Zahl über 0
+wrong-networks-json = { $variable } ist kein JSON-Objekt: Erwartet werden Faktoren für Netze, etwa {"{"}"192.0.2.0/24": 20{"}"}
+wrong-networks-name = { $variable }: „{ $name }“ ist kein Netz, erwartet wird eines wie 192.0.2.0/24
+wrong-networks-host = { $variable }: „{ $name }“ ist eine Adresse in einem Netz, erwartet wird das Netz { $network }
+wrong-networks-factor = { $variable }: { $name } hat den Faktor { $found }, möglich ist mehr als 0 und höchstens { $max }
+wrong-secret-short = das Geheimnis in { $source } hat { $count } Bytes: Erwartet werden mindestens { $min }, etwa aus openssl rand -hex 32
+
+## Die Datenbank; { $why } zitiert sie
+
+wrong-database-full = für die Datenbank ist kein Platz mehr ({ $why })
+wrong-database-read-only = die Datenbank ist schreibgeschützt ({ $why })
+wrong-database-disk = der Datenträger der Datenbank versagt ({ $why })
+wrong-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
+wrong-database-locked = ein anderes Programm hat die Datenbank gesperrt ({ $why })
+wrong-database-damaged = die Datenbank ist beschädigt: Erwartet wird eine Sicherungskopie ({ $why })
+wrong-database-damaged-file = { $file } ist beschädigt ({ $why }): Es hilft eine Sicherungskopie, oder was lesbar ist, lässt sich retten mit { $command }
+wrong-database-foreign = { $file } ist keine SQLite-Datenbank: Die Datei verschieben, eine Sicherungskopie einspielen oder retten, was lesbar ist, mit { $command }
+wrong-database-unreadable = { $file } ist nicht lesbar: { $why }
+wrong-database-unreachable = der Datenbankserver { $address } ist nicht erreichbar: { $why }
+wrong-database-starting = der Datenbankserver startet gerade oder wird beendet ({ $why })
+wrong-database-connections = der Datenbankserver hat zu viele Verbindungen ({ $why })
+wrong-database-login = der Datenbankserver akzeptiert Benutzer oder Passwort aus --db nicht ({ $why })
+wrong-database-missing = die Datenbank aus --db gibt es nicht ({ $why })
+wrong-database-rights = der Benutzer aus --db darf das nicht ({ $why })
+wrong-database-fails = die Datenbank versagt ({ $why })
+wrong-database-newer = sie hat das Schema { $found }, neuer als { $newest }, das Schema dieses Programms: Erwartet wird ein neueres hexad oder eine ältere Kopie der Datenbank
+wrong-database-table = sie enthält eine Tabelle { $table }, die nicht von hexad ist: Erwartet wird eine leere Datenbank
+wrong-database-gone = die Datei { $file } wurde gelöscht oder verschoben, während der Server lief
+wrong-database-replaced = die Datei { $file } wurde durch eine andere ersetzt, während der Server lief
+wrong-database-lock-gone = die Datei { $file } wurde gelöscht oder verschoben, während der Server lief: Vielleicht nutzt ein anderer Server diesen Ordner
+wrong-database-lock-replaced = die Datei { $file } wurde durch eine andere ersetzt, während der Server lief: Vielleicht nutzt ein anderer Server diesen Ordner
 
 ## admin
 
@@ -190,3 +285,13 @@ wrong-admin-over = der lesbare Teil der Partie { $name } ist schon zu Ende gespi
 wrong-admin-yes = kein Terminal für die Rückfrage: Erwartet wird --yes
 wrong-admin-unconfirmed = nichts wurde geändert: Erwartet wurde { $name }
 wrong-admin-changed = die Partie { $name } hat sich inzwischen geändert: Der Befehl muss wiederholt werden
+
+## Warum eine gespeicherte Partie nicht lesbar ist
+
+wrong-event-none = die Partie hat keine Ereignisse
+wrong-event-missing = Ereignis { $version } fehlt: Das nächste hat die Version { $next }
+wrong-event-unreadable = Ereignis { $version } ist nicht lesbar ({ $why })
+wrong-event-created = Ereignis { $version } legt die Partie ein zweites Mal an
+wrong-event-seat = Ereignis { $version } nennt Platz { $seat }, den es nicht gibt
+wrong-event-first = das erste Ereignis ist { $kind }: Erwartet wird, wie die Partie angelegt wurde
+wrong-event-impossible = Ereignis { $version } ist hier nicht möglich: { $why }

@@ -10,12 +10,14 @@ wrong-missing-option = missing option '{ $option }'
 wrong-needs-value = option '{ $option }' requires an argument
 wrong-takes-no-value = option '{ $option }' does not take a value
 wrong-too-many = unexpected extra arguments: { $words }
+wrong-value = { $name } was not understood
+wrong-line = the command line was not understood
 wrong-language = { $where } is "{ $language }": expected one of { $languages }
 
-## What others say of it: their words, where we have none of our own
+## Messages of other programs, quoted
 
-wrong-told = { $text }
-wrong-detail = { $detail }
+wrong-program-says = { $program } says: "{ $said }"
+wrong-system-says = the system says: "{ $said }"
 wrong-fault = a fault in hexad, not in what you typed: { $fault } (HEXAD_TRACEBACK=1 shows where)
 
 ## Values
@@ -37,6 +39,14 @@ wrong-for-records = --game and --ply are for files with records: give a file ins
 wrong-no-game-or-file = there is no game or file called "{ $name }": expected abalone, six or a record
 wrong-begins-itself = { $file } already defines how its game begins: leave out { $options }
 
+## Options of a board
+
+wrong-option-unknown = { $title } has no option { $names }
+wrong-option-number = { $name } is { $found }: expected 1 or more, or { $off } for no limit
+wrong-option-choice = { $name } is { $found }: expected one of { $choices }
+wrong-option-two-positions = a game starts from a layout or from a position, not from both
+wrong-option-begins = begins is for four players: with two there is one Black player
+
 ## Files
 
 wrong-empty = { $file } contains no game: expected a record
@@ -55,7 +65,17 @@ wrong-file-exists = file exists
 wrong-file-space = no space left on device
 wrong-file-read-only = read-only file system
 wrong-file-name = file name too long
+wrong-file-quota = your quota on this disk is used up
+wrong-file-disk = the disk cannot be read or written
+wrong-file-loop = the symbolic links lead back to themselves
+wrong-file-many = too many open files
 wrong-file-in-use = address already in use
+wrong-file-not-here = this machine does not have this address
+wrong-file-host = there is no host of this name
+wrong-file-refused = connection refused
+wrong-file-closed = the connection was closed
+wrong-file-unreachable = the network does not lead there
+wrong-file-late = no answer in time
 
 ## Records, by the code of what is wrong with them
 
@@ -154,6 +174,41 @@ wrong-match-other = { $file } contains the match "{ $found }": expected "{ $matc
 wrong-match-tags = { $file }: game { $number } has no tags of a match
 wrong-match-round = { $file }: game { $number } has the round { $round }, expected one such as 3.2
 
+## What is wrong with a puzzle
+
+wrong-puzzle-json = this is not JSON from column { $column } on: expected a puzzle as an object on one line
+wrong-puzzle-object = { $found } is no puzzle: expected an object
+wrong-puzzle-missing = { $name } is missing: expected { $expected }
+wrong-puzzle-field = { $name } is { $found }: expected { $expected }
+wrong-puzzle-unknown-field = { $name } does not belong to a puzzle: expected { $fields }
+wrong-puzzle-expected-text = a text
+wrong-puzzle-expected-position = a position as text
+wrong-puzzle-expected-options = an object with options of the board
+wrong-puzzle-expected-number = a number from 1 to { $max }
+wrong-puzzle-expected-line = a list of moves, the solver's first and last
+wrong-puzzle-position = the position cannot be set up: { $why }
+wrong-puzzle-over = the game is over in this position: expected one that goes on
+wrong-puzzle-players = puzzles are for two players, with shapes that win by themselves
+wrong-puzzle-side = side is { $found }: expected { $expected }, whose turn it is
+wrong-puzzle-other-id = id is { $found }: expected { $expected }, as the position has it
+wrong-puzzle-kind = kind is { $found }: expected { $expected } where { $move } begins
+wrong-puzzle-within = within is { $found }: expected at most { $max }, as far as proofs reach here
+wrong-puzzle-length =
+    { $count ->
+        [one] solution has one move: expected { $expected } for this goal
+       *[other] solution has { $count } moves: expected { $expected } for this goal
+    }
+wrong-puzzle-defence-length = solution has { $count } moves: expected 1, the defence
+wrong-puzzle-move = solution: { $move } cannot be played: { $why }
+wrong-puzzle-slow = { $move } is too slow: { $others } reaches the goal sooner
+wrong-puzzle-misses = { $move } does not reach the goal in time: expected { $expected }
+wrong-puzzle-loses = { $move } loses by force: expected { $expected }
+wrong-puzzle-wins = { $moves } wins at once: expected a position that must be defended
+wrong-puzzle-tile = accepts is tile, but { $moves } does not do: expected move
+wrong-puzzle-other-solution = { $move } is not the only solution: { $others } reaches the goal, too
+wrong-puzzle-other-defence = { $move } is not the only solution: { $others } does not lose by force, too
+wrong-puzzle-no-move = another position
+
 ## Engine and pictures
 
 wrong-engine-number = { $name } is { $value }: expected 1 to { $max }
@@ -176,7 +231,45 @@ wrong-serve-single = --single-process is for one process without a bus: leave ou
 wrong-serve-in-use = another server uses this database, and it or this one runs with --single-process: stop it first, or start both with the same --bus URL
 wrong-serve-fork = --workers { $count }: this system has no fork; run several servers behind a proxy instead
 wrong-serve-held = another server (process { $process }) is using the games in { $folder }: stop it, or choose another folder with --data FOLDER
+wrong-serve-held-unknown = another server is using the games in { $folder }: stop it, or choose another folder with --data FOLDER
 wrong-serve-port = cannot listen on { $host } port { $port }: { $detail }
+wrong-serve-folder = cannot write to { $folder } ({ $why }): expected a folder of yours with free space, --data FOLDER
+wrong-serve-database = the database cannot be used: { $why }
+wrong-serve-log = the server did not start: the lines before this one say why
+wrong-limits-json = { $variable } is not a JSON object: expected limits by name, such as {"{"}"games_per_player": 50{"}"}
+wrong-limits-name = { $variable }: there is no limit "{ $name }", expected one of { $choices }
+wrong-limits-number = { $variable }: { $name } is { $found }, expected a number above 0
+wrong-limits-whole = { $variable }: { $name } is { $found }, expected a whole number above 0
+wrong-networks-json = { $variable } is not a JSON object: expected factors by network, such as {"{"}"192.0.2.0/24": 20{"}"}
+wrong-networks-name = { $variable }: "{ $name }" is not a network, expected one such as 192.0.2.0/24
+wrong-networks-host = { $variable }: "{ $name }" is an address within a network, expected the network { $network }
+wrong-networks-factor = { $variable }: { $name } has the factor { $found }, expected one above 0 and up to { $max }
+wrong-secret-short = the secret in { $source } has { $count } bytes: expected { $min } or more, such as from openssl rand -hex 32
+
+## The database; { $why } quotes the database
+
+wrong-database-full = no space is left for the database ({ $why })
+wrong-database-read-only = the database is read-only ({ $why })
+wrong-database-disk = the disk of the database fails ({ $why })
+wrong-database-open = the database cannot be opened ({ $why })
+wrong-database-locked = another program has locked the database ({ $why })
+wrong-database-damaged = the database is damaged: restore a backup ({ $why })
+wrong-database-damaged-file = { $file } is damaged ({ $why }): restore a backup, or save what can be read: { $command }
+wrong-database-foreign = { $file } is not a SQLite database: move it away, restore a backup, or save what can be read: { $command }
+wrong-database-unreadable = { $file } cannot be read: { $why }
+wrong-database-unreachable = the database server at { $address } cannot be reached: { $why }
+wrong-database-starting = the database server is starting or stopping ({ $why })
+wrong-database-connections = the database server has too many connections ({ $why })
+wrong-database-login = the database server does not accept the user or the password in --db ({ $why })
+wrong-database-missing = the database in --db does not exist ({ $why })
+wrong-database-rights = the user in --db may not do this ({ $why })
+wrong-database-fails = the database fails ({ $why })
+wrong-database-newer = it has schema { $found }, which is newer than this program's { $newest }: expected a newer hexad, or a copy of the database from before
+wrong-database-table = it has a table { $table } that is not hexad's: expected an empty database
+wrong-database-gone = the file { $file } was deleted or moved while the server was running
+wrong-database-replaced = the file { $file } was replaced by another file while the server was running
+wrong-database-lock-gone = the file { $file } was deleted or moved while the server was running: another server may use this directory
+wrong-database-lock-replaced = the file { $file } was replaced by another file while the server was running: another server may use this directory
 
 ## admin
 
@@ -188,3 +281,13 @@ wrong-admin-over = the readable part of game { $name } is over: use --truncate
 wrong-admin-yes = there is no terminal to ask: add --yes
 wrong-admin-unconfirmed = nothing was changed: you did not type { $name }
 wrong-admin-changed = game { $name } has changed in the meantime: run the command again
+
+## Why a stored game cannot be read
+
+wrong-event-none = the game has no events
+wrong-event-missing = event { $version } is missing: the next one has version { $next }
+wrong-event-unreadable = event { $version } cannot be decoded ({ $why })
+wrong-event-created = event { $version } creates the game a second time
+wrong-event-seat = event { $version } names seat { $seat }, which does not exist
+wrong-event-first = the first event is { $kind }: expected how the game was created
+wrong-event-impossible = event { $version } is not possible here: { $why }

@@ -10,12 +10,14 @@ wrong-missing-option = hiányzik ez a kapcsoló: { $option }
 wrong-needs-value = ehhez a kapcsolóhoz érték kell: { $option }
 wrong-takes-no-value = ehhez a kapcsolóhoz nem tartozik érték: { $option }
 wrong-too-many = fölösleges: { $words }
+wrong-value = { $name } értéke nem érthető
+wrong-line = a parancssor nem érthető
 wrong-language = { $where } nem lehet „{ $language }”; választható: { $languages }
 
-## Amit mások mondanak, az ő szavaikkal, ha nekünk nincs rá sajátunk
+## Más programok üzenetei, idézetként
 
-wrong-told = { $text }
-wrong-detail = ez így nem jó ({ $detail })
+wrong-program-says = { $program } üzenete: „{ $said }”
+wrong-system-says = a rendszer üzenete: „{ $said }”
 wrong-fault = a hiba a hexadban van, nem abban, amit beírtál: { $fault } (a HEXAD_TRACEBACK=1 megmutatja, hol)
 
 ## Értékek
@@ -37,6 +39,14 @@ wrong-for-records = a --game és a --ply játszmák fájljaihoz való: { $game }
 wrong-no-game-or-file = nincs „{ $name }” nevű játék vagy fájl: abalone, six vagy egy fájl játszmákkal kell
 wrong-begins-itself = { $file } maga adja meg, hogyan kezdődik a játszma, ezért mellette nem adható meg: { $options }
 
+## A tábla beállításai
+
+wrong-option-unknown = { $title }: nincs ilyen beállítás: { $names }
+wrong-option-number = { $name } nem lehet { $found }: legalább 1 kell, vagy ha nincs korlát, { $off }
+wrong-option-choice = { $name } nem lehet { $found }; választható: { $choices }
+wrong-option-two-positions = egy játszma vagy felállással, vagy állással kezdődik, a kettő együtt nem adható meg
+wrong-option-begins = a begins négy játékoshoz való: két játékosnál csak egy fekete van
+
 ## Fájlok
 
 wrong-empty = { $file }: nincs benne játszma
@@ -55,7 +65,17 @@ wrong-file-exists = már létezik
 wrong-file-space = nincs több hely a lemezen
 wrong-file-read-only = a lemez csak olvasható
 wrong-file-name = túl hosszú a fájlnév
+wrong-file-quota = betelt a kvótád ezen a lemezen
+wrong-file-disk = a lemez nem olvasható vagy nem írható
+wrong-file-loop = a hivatkozások önmagukra mutatnak
+wrong-file-many = túl sok a megnyitott fájl
 wrong-file-in-use = a cím már foglalt
+wrong-file-not-here = ennek a gépnek nincs ilyen címe
+wrong-file-host = nincs ilyen nevű gép
+wrong-file-refused = a kapcsolatot elutasították
+wrong-file-closed = a kapcsolat megszakadt
+wrong-file-unreachable = oda nem vezet hálózat
+wrong-file-late = nem jött válasz időben
 
 ## Játszmák leírása, a hiba kódja szerint
 
@@ -154,6 +174,41 @@ wrong-match-other = { $file }: ez a mérkőzés van benne: „{ $found }”; ez 
 wrong-match-tags = { $file }: { $number }. játszma: hiányoznak a mérkőzés adatai
 wrong-match-round = { $file }: { $number }. játszma: a forduló nem lehet { $round }, ilyen kell: 3.2
 
+## Mi a hiba egy feladványban
+
+wrong-puzzle-json = { $column }. oszloptól ez nem JSON: egy sorban egy feladvány kell, objektumként
+wrong-puzzle-object = { $found } nem feladvány: objektum kell
+wrong-puzzle-missing = { $name } hiányzik; ez kell: { $expected }
+wrong-puzzle-field = { $name } nem lehet { $found }; ez kell: { $expected }
+wrong-puzzle-unknown-field = { $name } nem tartozik a feladványhoz; ezek megadhatók: { $fields }
+wrong-puzzle-expected-text = szöveg
+wrong-puzzle-expected-position = egy állás szövegként
+wrong-puzzle-expected-options = objektum a tábla beállításaival
+wrong-puzzle-expected-number = szám 1 és { $max } között
+wrong-puzzle-expected-line = lépések listája, amelyben az első és az utolsó a megoldóé
+wrong-puzzle-position = az állás nem állítható fel: { $why }
+wrong-puzzle-over = ebben az állásban a játszmának már vége: olyan kell, amelyben még tart
+wrong-puzzle-players = a feladványok két játékosnak valók, bejelentés nélkül nyerő alakzatokkal
+wrong-puzzle-side = side nem lehet { $found }; ez kell, mert ez a szín jön: { $expected }
+wrong-puzzle-other-id = id nem lehet { $found }; ehhez az álláshoz ez tartozik: { $expected }
+wrong-puzzle-kind = kind nem lehet { $found }; ha { $move } az első lépés, ez kell: { $expected }
+wrong-puzzle-within = within nem lehet { $found }: legfeljebb { $max } lehet, itt eddig érnek a bizonyítások
+wrong-puzzle-length =
+    { $count ->
+        [one] solution csak egy lépésből áll: ehhez a célhoz { $expected } kell
+       *[other] solution { $count } lépésből áll: ehhez a célhoz { $expected } kell
+    }
+wrong-puzzle-defence-length = solution { $count } lépésből áll: csak egy kell, a védekezés
+wrong-puzzle-move = solution: { $move } nem léphető meg. { $why }
+wrong-puzzle-slow = { $move } túl lassú: gyorsabban célba ér { $others }
+wrong-puzzle-misses = { $move } nem ér célba időben; ez kell: { $expected }
+wrong-puzzle-loses = { $move } kényszerítve veszít; ez kell: { $expected }
+wrong-puzzle-wins = { $moves } azonnal nyer: olyan állás kell, amelyben védekezni kell
+wrong-puzzle-tile = accepts értéke tile, de { $moves } nem jó megoldás; ez kell: move
+wrong-puzzle-other-solution = { $move } nem az egyetlen megoldás: { $others } is célba ér
+wrong-puzzle-other-defence = { $move } nem az egyetlen megoldás: { $others } sem veszít kényszerítve
+wrong-puzzle-no-move = másik állás
+
 ## Gép és képek
 
 wrong-engine-number = { $name } nem lehet { $value }: 1 és { $max } közötti szám kell
@@ -178,7 +233,47 @@ wrong-serve-fork = --workers { $count }: ezen a rendszeren nincs fork; proxy mö
 wrong-serve-held =
     itt egy másik szerver (folyamat: { $process }) használja a játszmákat: { $folder }; előbb azt kell leállítani, vagy
     másik mappát megadni: --data MAPPA
+wrong-serve-held-unknown =
+    itt egy másik szerver használja a játszmákat: { $folder }; előbb azt kell leállítani, vagy másik mappát megadni:
+    --data MAPPA
 wrong-serve-port = { $host }, { $port }. port: itt nem lehet kapcsolatot fogadni ({ $detail })
+wrong-serve-folder = ide nem lehet írni: { $folder } ({ $why }); saját mappa kell, szabad hellyel: --data MAPPA
+wrong-serve-database = az adatbázis nem használható: { $why }
+wrong-serve-log = a szerver nem indult el: az előző sorok elmondják, miért
+wrong-limits-json = { $variable } nem JSON-objektum: korlátok kellenek név szerint, például {"{"}"games_per_player": 50{"}"}
+wrong-limits-name = { $variable }: nincs „{ $name }” nevű korlát; választható: { $choices }
+wrong-limits-number = { $variable }: { $name } nem lehet { $found }, 0-nál nagyobb szám kell
+wrong-limits-whole = { $variable }: { $name } nem lehet { $found }, 0-nál nagyobb egész szám kell
+wrong-networks-json = { $variable } nem JSON-objektum: szorzók kellenek hálózatok szerint, például {"{"}"192.0.2.0/24": 20{"}"}
+wrong-networks-name = { $variable }: „{ $name }” nem hálózat, ilyen kell: 192.0.2.0/24
+wrong-networks-host = { $variable }: „{ $name }” egy cím a hálózaton belül, maga a hálózat kell: { $network }
+wrong-networks-factor = { $variable }: { $name } szorzója nem lehet { $found }, 0-nál nagyobb és legfeljebb { $max } lehet
+wrong-secret-short = a titok csak { $count } bájtos itt: { $source }; legalább { $min } kell, például ebből: openssl rand -hex 32
+
+## Az adatbázis; { $why } az adatbázist idézi
+
+wrong-database-full = nincs több hely az adatbázisnak ({ $why })
+wrong-database-read-only = az adatbázis csak olvasható ({ $why })
+wrong-database-disk = hibás az adatbázis lemeze ({ $why })
+wrong-database-open = az adatbázis nem nyitható meg ({ $why })
+wrong-database-locked = az adatbázist egy másik program zárolta ({ $why })
+wrong-database-damaged = az adatbázis megsérült: biztonsági mentés kell ({ $why })
+wrong-database-damaged-file = { $file } megsérült ({ $why }): biztonsági mentés kell, vagy az olvasható rész így menthető ki: { $command }
+wrong-database-foreign = { $file } nem SQLite-adatbázis: el kell mozdítani, biztonsági mentést kell visszaállítani, vagy az olvasható rész így menthető ki: { $command }
+wrong-database-unreadable = { $file } nem olvasható: { $why }
+wrong-database-unreachable = az adatbázisszerver nem érhető el itt: { $address } ({ $why })
+wrong-database-starting = az adatbázisszerver éppen indul vagy leáll ({ $why })
+wrong-database-connections = az adatbázisszervernek túl sok a kapcsolata ({ $why })
+wrong-database-login = az adatbázisszerver nem fogadja el a --db felhasználóját vagy jelszavát ({ $why })
+wrong-database-missing = a --db adatbázisa nem létezik ({ $why })
+wrong-database-rights = a --db felhasználójának ehhez nincs joga ({ $why })
+wrong-database-fails = hibás az adatbázis működése ({ $why })
+wrong-database-newer = a sémája ({ $found }) újabb, mint ezé a programé ({ $newest }): újabb hexad kell, vagy az adatbázis korábbi másolata
+wrong-database-table = van benne egy tábla, amely nem a hexadé: { $table }; üres adatbázis kell
+wrong-database-gone = a szerver futása közben törölték vagy elmozdították ezt a fájlt: { $file }
+wrong-database-replaced = a szerver futása közben másikra cserélték ezt a fájlt: { $file }
+wrong-database-lock-gone = a szerver futása közben törölték vagy elmozdították ezt a fájlt: { $file }; lehet, hogy egy másik szerver használja ezt a mappát
+wrong-database-lock-replaced = a szerver futása közben másikra cserélték ezt a fájlt: { $file }; lehet, hogy egy másik szerver használja ezt a mappát
 
 ## admin
 
@@ -190,3 +285,13 @@ wrong-admin-over = { $name }: a játszma az olvasható része szerint már vége
 wrong-admin-yes = nincs terminál a kérdéshez: --yes kell
 wrong-admin-unconfirmed = semmi sem változott: a megerősítéshez ezt kellett volna beírni: { $name }
 wrong-admin-changed = { $name }: a játszma közben megváltozott, a parancsot újra ki kell adni
+
+## Miért nem olvasható egy tárolt játszma
+
+wrong-event-none = a játszmának nincsenek eseményei
+wrong-event-missing = { $version }. esemény: hiányzik, a következő verziója { $next }
+wrong-event-unreadable = { $version }. esemény: nem olvasható ({ $why })
+wrong-event-created = { $version }. esemény: másodszor hozza létre a játszmát
+wrong-event-seat = { $version }. esemény: nincs ilyen hely: { $seat }
+wrong-event-first = az első esemény { $kind }: a játszma létrehozása kell
+wrong-event-impossible = { $version }. esemény: itt nem lehetséges: { $why }

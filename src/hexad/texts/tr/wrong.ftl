@@ -10,12 +10,14 @@ wrong-missing-option = { $option } seçeneği eksik
 wrong-needs-value = { $option } seçeneğine bir değer verilmeli
 wrong-takes-no-value = { $option } seçeneği değer almaz
 wrong-too-many = fazladan yazılanlar var: { $words }
+wrong-value = { $name } değeri anlaşılamadı
+wrong-line = komut satırı anlaşılamadı
 wrong-language = { $where } “{ $language }” olamaz; şunlardan biri olmalı: { $languages }
 
-## Başkalarının dedikleri; kendi sözümüz yoksa onların sözleriyle
+## Başka programların iletileri, alıntı olarak
 
-wrong-told = { $text }
-wrong-detail = bu olmaz ({ $detail })
+wrong-program-says = { $program } iletisi: “{ $said }”
+wrong-system-says = sistemin iletisi: “{ $said }”
 wrong-fault = hata yazdığında değil, hexad programında: { $fault } (yerini HEXAD_TRACEBACK=1 gösterir)
 
 ## Değerler
@@ -37,6 +39,14 @@ wrong-for-records = --game ile --ply oyun kaydı olan dosyalar içindir; { $game
 wrong-no-game-or-file = “{ $name }” diye bir oyun ya da dosya yok; abalone, six ya da bir oyun kaydı olmalı
 wrong-begins-itself = { $file } oyunun nasıl başladığını zaten belirliyor; bunları çıkar: { $options }
 
+## Tahta seçenekleri
+
+wrong-option-unknown = { $title } oyununda böyle bir seçenek yok: { $names }
+wrong-option-number = { $name } { $found } olamaz; en az 1 ya da sınırsız için { $off } olmalı
+wrong-option-choice = { $name } { $found } olamaz; şunlardan biri olmalı: { $choices }
+wrong-option-two-positions = oyun ya bir dizilişle ya da bir konumla başlar, ikisi birden olmaz
+wrong-option-begins = begins dört kişilik oyun içindir; iki kişilik oyunda tek bir siyah oyuncu var
+
 ## Dosyalar
 
 wrong-empty = { $file } içinde oyun yok; bir oyun kaydı olmalı
@@ -55,7 +65,17 @@ wrong-file-exists = zaten var
 wrong-file-space = diskte yer kalmadı
 wrong-file-read-only = diske yazılamıyor, salt okunur
 wrong-file-name = dosya adı çok uzun
+wrong-file-quota = bu diskteki kotan doldu
+wrong-file-disk = diskten okunamıyor ya da diske yazılamıyor
+wrong-file-loop = bağlantılar dönüp kendilerine çıkıyor
+wrong-file-many = çok fazla dosya açık
 wrong-file-in-use = adres zaten kullanılıyor
+wrong-file-not-here = bu makinenin böyle bir adresi yok
+wrong-file-host = bu adda bir makine yok
+wrong-file-refused = bağlantı reddedildi
+wrong-file-closed = bağlantı kapandı
+wrong-file-unreachable = oraya giden bir ağ yok
+wrong-file-late = zamanında yanıt gelmedi
 
 ## Kayıtlar, hatanın koduna göre
 
@@ -154,6 +174,41 @@ wrong-match-other = { $file } içinde “{ $found }” karşılaşması var; “
 wrong-match-tags = { $file }: { $number }. oyunda karşılaşmanın etiketleri yok
 wrong-match-round = { $file }: { $number }. oyunun turu { $round } olamaz; 3.2 gibi olmalı
 
+## Bulmacadaki yanlışlar
+
+wrong-puzzle-json = { $column }. sütundan sonrası JSON değil; tek satırda nesne olarak bir bulmaca olmalı
+wrong-puzzle-object = { $found } bir bulmaca değil; bir nesne olmalı
+wrong-puzzle-missing = { $name } eksik; şu olmalı: { $expected }
+wrong-puzzle-field = { $name } { $found } olamaz; şu olmalı: { $expected }
+wrong-puzzle-unknown-field = { $name } bulmacanın bir alanı değil; şunlar olabilir: { $fields }
+wrong-puzzle-expected-text = bir metin
+wrong-puzzle-expected-position = metin olarak bir konum
+wrong-puzzle-expected-options = tahta seçeneklerini içeren bir nesne
+wrong-puzzle-expected-number = 1 ile { $max } arasında bir sayı
+wrong-puzzle-expected-line = ilk ve son hamlesi çözenin olan bir hamle listesi
+wrong-puzzle-position = konum kurulamıyor: { $why }
+wrong-puzzle-over = bu konumda oyun bitmiş; oyunun sürdüğü bir konum olmalı
+wrong-puzzle-players = bulmacalar iki kişiliktir, şekiller ilan edilmeden kazandırır
+wrong-puzzle-side = side { $found } olamaz; sıradaki taraf olmalı: { $expected }
+wrong-puzzle-other-id = id { $found } olamaz; bu konumun kimliği şu: { $expected }
+wrong-puzzle-kind = kind { $found } olamaz; { $move } ile başlayan bulmacada şu olmalı: { $expected }
+wrong-puzzle-within = within { $found } olamaz; en çok { $max } olabilir, kanıtlar burada daha ileri gitmiyor
+wrong-puzzle-length =
+    { $count ->
+        [one] solution tek hamleden oluşuyor; bu hedef için { $expected } hamle olmalı
+       *[other] solution { $count } hamleden oluşuyor; bu hedef için { $expected } hamle olmalı
+    }
+wrong-puzzle-defence-length = solution { $count } hamleden oluşuyor; yalnızca bir hamle olmalı, savunma
+wrong-puzzle-move = solution: { $move } oynanamaz. { $why }
+wrong-puzzle-slow = { $move } çok yavaş; hedefe daha çabuk ulaşan: { $others }
+wrong-puzzle-misses = { $move } hedefe zamanında ulaşmıyor; şu olmalı: { $expected }
+wrong-puzzle-loses = { $move } zorunlu olarak kaybettiriyor; şu olmalı: { $expected }
+wrong-puzzle-wins = burada hemen kazandıran bir hamle var: { $moves }; savunulması gereken bir konum olmalı
+wrong-puzzle-tile = accepts tile olarak verilmiş, ama bu hamle çözüm değil: { $moves }; move olmalı
+wrong-puzzle-other-solution = { $move } tek çözüm değil; hedefe ulaşan başka hamle var: { $others }
+wrong-puzzle-other-defence = { $move } tek çözüm değil; zorunlu olarak kaybettirmeyen başka hamle var: { $others }
+wrong-puzzle-no-move = başka bir konum
+
 ## Bilgisayar ve resimler
 
 wrong-engine-number = { $name } { $value } olamaz; 1 ile { $max } arasında olmalı
@@ -178,7 +233,46 @@ wrong-serve-fork = --workers { $count }: bu sistemde fork yok; bir vekil sunucun
 wrong-serve-held =
     { $folder } klasöründeki oyunlar başka bir sunucuda (süreç { $process }); onu durdur ya da --data KLASÖR ile başka
     bir klasör ver
+wrong-serve-held-unknown =
+    { $folder } klasöründeki oyunlar başka bir sunucuda; onu durdur ya da --data KLASÖR ile başka bir klasör ver
 wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası dinlenemiyor: { $detail }
+wrong-serve-folder = { $folder } klasörüne yazılamıyor ({ $why }); boş yeri olan, sana ait bir klasör ver: --data KLASÖR
+wrong-serve-database = veritabanı kullanılamıyor: { $why }
+wrong-serve-log = sunucu başlamadı; nedeni önceki satırlarda
+wrong-limits-json = { $variable } bir JSON nesnesi değil; adlarıyla sınırlar olmalı, örneğin {"{"}"games_per_player": 50{"}"}
+wrong-limits-name = { $variable }: “{ $name }” diye bir sınır yok; şunlardan biri olmalı: { $choices }
+wrong-limits-number = { $variable }: { $name } { $found } olamaz; 0 üstünde bir sayı olmalı
+wrong-limits-whole = { $variable }: { $name } { $found } olamaz; 0 üstünde bir tam sayı olmalı
+wrong-networks-json = { $variable } bir JSON nesnesi değil; ağlara göre çarpanlar olmalı, örneğin {"{"}"192.0.2.0/24": 20{"}"}
+wrong-networks-name = { $variable }: “{ $name }” bir ağ değil; 192.0.2.0/24 gibi olmalı
+wrong-networks-host = { $variable }: “{ $name }” ağ içindeki bir adres; ağın kendisi olmalı: { $network }
+wrong-networks-factor = { $variable }: { $name } çarpanı { $found } olamaz; 0 üstünde, en çok { $max } olmalı
+wrong-secret-short = { $source } içindeki gizli anahtar { $count } bayt; en az { $min } olmalı, örneğin: openssl rand -hex 32
+
+## Veritabanı; { $why } veritabanından alıntı
+
+wrong-database-full = veritabanı için yer kalmadı ({ $why })
+wrong-database-read-only = veritabanı salt okunur ({ $why })
+wrong-database-disk = veritabanının diski çalışmıyor ({ $why })
+wrong-database-open = veritabanı açılamıyor ({ $why })
+wrong-database-locked = veritabanını başka bir program kilitlemiş ({ $why })
+wrong-database-damaged = veritabanı bozulmuş; bir yedekten geri yükle ({ $why })
+wrong-database-damaged-file = { $file } bozulmuş ({ $why }); bir yedekten geri yükle ya da okunabileni şöyle kurtar: { $command }
+wrong-database-foreign = { $file } bir SQLite veritabanı değil; onu taşı, bir yedekten geri yükle ya da okunabileni şöyle kurtar: { $command }
+wrong-database-unreadable = { $file } okunamıyor: { $why }
+wrong-database-unreachable = { $address } adresindeki veritabanı sunucusuna ulaşılamıyor: { $why }
+wrong-database-starting = veritabanı sunucusu şu anda açılıyor ya da kapanıyor ({ $why })
+wrong-database-connections = veritabanı sunucusunun çok fazla bağlantısı var ({ $why })
+wrong-database-login = veritabanı sunucusu --db içindeki kullanıcıyı ya da parolayı kabul etmiyor ({ $why })
+wrong-database-missing = --db içindeki veritabanı yok ({ $why })
+wrong-database-rights = --db içindeki kullanıcının buna izni yok ({ $why })
+wrong-database-fails = veritabanı çalışmıyor ({ $why })
+wrong-database-newer = şeması { $found }, bu programın şemasından ({ $newest }) daha yeni; daha yeni bir hexad ya da veritabanının önceki bir kopyası gerekir
+wrong-database-table = içinde hexad programına ait olmayan bir tablo var: { $table }; boş bir veritabanı olmalı
+wrong-database-gone = { $file } dosyası sunucu çalışırken silinmiş ya da taşınmış
+wrong-database-replaced = { $file } dosyası sunucu çalışırken başkasıyla değiştirilmiş
+wrong-database-lock-gone = { $file } dosyası sunucu çalışırken silinmiş ya da taşınmış; bu klasörü başka bir sunucu kullanıyor olabilir
+wrong-database-lock-replaced = { $file } dosyası sunucu çalışırken başkasıyla değiştirilmiş; bu klasörü başka bir sunucu kullanıyor olabilir
 
 ## admin
 
@@ -190,3 +284,13 @@ wrong-admin-over = { $name } oyununun okunabilen bölümünde oyun bitmiş; --tr
 wrong-admin-yes = onay istenecek bir terminal yok; --yes ekle
 wrong-admin-unconfirmed = hiçbir şey değiştirilmedi; { $name } yazmadın
 wrong-admin-changed = { $name } oyunu bu arada değişti; komutu yeniden ver
+
+## Kayıtlı bir oyun neden okunamıyor
+
+wrong-event-none = oyunun hiç olayı yok
+wrong-event-missing = { $version }. olay eksik; sonraki olayın sürümü { $next }
+wrong-event-unreadable = { $version }. olay okunamıyor ({ $why })
+wrong-event-created = { $version }. olay oyunu ikinci kez oluşturuyor
+wrong-event-seat = { $version }. olayda geçen yer yok: { $seat }
+wrong-event-first = ilk olay { $kind }; oyunun oluşturulması olmalı
+wrong-event-impossible = { $version }. olay burada olamaz: { $why }

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, CommandError, printable
+from hexad.cli.errors import NO, OK, CommandError, error_text, printable
 from hexad.cli.games_database import database_options, inspected, locked, open_quarantine
 from hexad.cli.i18n import say
 from hexad.cli.options import argument, flag
@@ -31,7 +31,7 @@ def repair(name: str, data: str | None, db: str | None, truncate: bool, call_off
         raise CommandError("wrong-admin-both")
     with locked(data, db), open_quarantine(data, db) as (quarantine, run):
         game = inspected(run, quarantine, name)
-        if not game.reason and not call_off:
+        if game.problem is None and not call_off:
             run(quarantine.release(name))
             _say("cli-admin-released" if game.fault else "cli-admin-healthy", name=name)
             return OK
@@ -47,7 +47,8 @@ def repair(name: str, data: str | None, db: str | None, truncate: bool, call_off
 
 
 def _advise(game: Inspection) -> None:
-    print_line(stdout(), printable(game.reason))
+    if game.problem is not None:
+        print_line(stdout(), printable(error_text(game.problem)))
     _say("cli-admin-readable", readable=game.readable, all=len(game.log))
     _say("cli-admin-advice" if game.readable else "cli-admin-backup")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexad.cli.command import command
-from hexad.cli.errors import NO, OK, printable
+from hexad.cli.errors import NO, OK, error_text, printable
 from hexad.cli.games_database import database_options, inspected, open_quarantine
 from hexad.cli.i18n import say
 from hexad.cli.options import argument
@@ -23,6 +23,7 @@ def show(name: str, data: str | None, db: str | None) -> int:
         mark = " " if number <= game.readable else "!"
         print_line(stdout(), f"{mark} {version:>4}  {printable(event.decode(errors='backslashreplace'))}")
     print_line(stdout(), say("cli-admin-readable", readable=game.readable, all=len(game.log)))
-    if game.reason:
-        print_line(stdout(), printable(game.reason))
-    return NO if game.reason else OK
+    if game.problem is None:
+        return OK
+    print_line(stdout(), printable(error_text(game.problem)))
+    return NO

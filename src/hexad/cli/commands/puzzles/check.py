@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import hexad
 from hexad.cli.command import command
 from hexad.cli.errors import NO, OK, one_line
-from hexad.cli.i18n import say
+from hexad.cli.i18n import current_language, say
 from hexad.cli.options import argument, flag
 from hexad.cli.progress import progress_bar
 from hexad.cli.puzzle_summary import print_summary
 from hexad.cli.terminal import print_json, print_line, stderr
 from hexad.puzzles import Proof, PuzzleError, read, verify
+from hexad.texts.verdicts import error_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,7 +64,7 @@ def _checked(lines: list[tuple[str, Puzzle | PuzzleError]]) -> Iterator[tuple[st
                 raise puzzle
             verify(puzzle, proofs[puzzle.game])
         except PuzzleError as error:
-            yield place, say("wrong-detail", detail=str(error).removeprefix(f"{place}: "))
+            yield place, error_sentence(error, current_language())
             continue
         if puzzle.id in seen:
             yield place, say("wrong-puzzle-twin", place=seen[puzzle.id])

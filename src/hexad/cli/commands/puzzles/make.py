@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexad.cli.command import command
-from hexad.cli.errors import CommandError, one_line, record_error_text
+from hexad.cli.errors import CommandError, error_text, one_line
 from hexad.cli.i18n import say
 from hexad.cli.options import GAME, WholeNumber, option
 from hexad.cli.progress import progress_bar
@@ -42,8 +42,9 @@ def make(game: str, out: str, count: int, seed: int, records: tuple[str, ...]) -
     progress, task = progress_bar(say("cli-bar-making"), count)
     progress.update(task, completed=len(known))
 
-    def show_source(where: str) -> None:
-        progress.update(task, description=say("cli-bar-looking", where=where))
+    def show_source(name: str, number: int) -> None:
+        where = {"name": name, "number": str(number)}
+        progress.update(task, description=say("cli-bar-looking-in" if name else "cli-bar-looking", **where))
 
     with progress, path.open("a", encoding="utf-8") as file:
         for puzzle in _made(maker, records, seed, show_source):
@@ -61,17 +62,17 @@ def _known(path: Path, game: str) -> list[Puzzle]:
     known = []
     for line, puzzle in read(path) if path.exists() else ():
         if isinstance(puzzle, PuzzleError):
-            raise CommandError("wrong-detail", detail=str(puzzle))
+            raise puzzle
         if puzzle.game != game:
             raise CommandError("wrong-puzzle-game", place=f"{path}:{line}", game=puzzle.game, wanted=game)
         known.append(puzzle)
     return known
 
 
-def _made(maker: Maker, records: tuple[str, ...], seed: int, show_source: Callable[[str], None]) -> Iterator[Puzzle]:
+def _made(maker: Maker, records: tuple[str, ...], seed: int, show: Callable[[str, int], None]) -> Iterator[Puzzle]:
     for name in records:
-        yield from maker.from_records(Path(name).stem, _good_games(name), show_source)
-    yield from maker.self_play(seed, show_source)
+        yield from maker.from_records(Path(name).stem, _good_games(name), show)
+    yield from maker.self_play(seed, show)
 
 
 def _good_games(name: str) -> Iterator[tuple[int, Game]]:
@@ -79,6 +80,6 @@ def _good_games(name: str) -> Iterator[tuple[int, Game]]:
     with reading(name) as source:
         for number, game in source:
             if isinstance(game, RecordError):
-                print_line(stderr(), one_line(record_error_text(game)))
+                print_line(stderr(), one_line(error_text(game)))
             else:
                 yield number, game
