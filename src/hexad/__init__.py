@@ -16,7 +16,7 @@ from hexad.errors import HexadError, IllegalMoveError, InvalidMoveError, Invalid
 from hexad.types import BLACK, RED, WHITE, Effect, Formation, Outcome, Player, Verdict
 
 if TYPE_CHECKING:
-    from hexad import clock, engine, png, record, svg, text
+    from hexad import animation, clock, engine, png, record, svg, text
     from hexad.clock import Clock, TimeControl
     from hexad.engine import Engine, Limit
     from hexad.games import GAMES
@@ -47,6 +47,7 @@ __all__ = [
     "TimeControl",
     "Verdict",
     "abalone",
+    "animation",
     "clock",
     "engine",
     "parse_game",
@@ -79,7 +80,7 @@ _LAZY = {
     "write_game": "record",
     "write_games": "record",
 }
-_LAZY_MODULES = ("clock", "engine", "envs", "png", "record", "svg", "text")
+_LAZY_MODULES = ("animation", "clock", "engine", "envs", "png", "record", "svg", "text")
 
 
 def __getattr__(name: str) -> object:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.cli.options import Decorator
     from hexad.options import Option, OptionValue
+    from hexad.record import Game
 
 __all__ = ["BOARD_OPTIONS", "PositionOptions", "StartOptions", "cells_of", "position_options", "start_options"]
 
@@ -113,15 +114,29 @@ class PositionOptions(StartOptions):
             if self.number is not None or self.ply is not None:
                 raise CommandError("wrong-for-records", game=self.game)
             return self.start(self.game)
+        return self.play_on(self._board_of(self._picked()))
+
+    def record(self) -> Game:
+        """The game that leads to the position; a recorded one with its players and, as a whole, with its result."""
+        if self.game in hexad.GAMES:
+            return hexad.Game.from_board(self.board())
+        game = self._picked()
+        if self.ply is None and not self.moves:
+            return game
+        names = {side: name for side in map(str.capitalize, hexad.Player) if (name := game.tags.get(side)) is not None}
+        return hexad.Game.from_board(self.play_on(self._board_of(game)), names)
+
+    def _picked(self) -> Game:
+        """The recorded game."""
         if self.game != "-" and not Path(self.game).exists():
             raise CommandError("wrong-no-game-or-file", name=self.game)
         given = [*(["--fen"] if self.fen is not None else []), *map(_flag, self.options)]
         if given:
             raise CommandError("wrong-begins-itself", file=self.game, options=", ".join(given))
-        return self.play_on(self._recorded())
+        return pick(self.game, self.number or 1)
 
-    def _recorded(self) -> AnyBoard:
-        game = pick(self.game, self.number or 1)
+    def _board_of(self, game: Game) -> AnyBoard:
+        """The position of --ply, or the last one."""
         nodes = [game.root, *game.mainline()]
         ply = len(nodes) - 1 if self.ply is None else whole_number("--ply", self.ply, 0, len(nodes) - 1)
         return nodes[ply].board()

@@ -114,6 +114,11 @@ def _ground(canvas: Canvas, frame: Box) -> str:
     )
 
 
+def _grid(_canvas: Canvas) -> str:
+    """Nothing: the cells are a part of the board."""
+    return ""
+
+
 def _coordinates(canvas: Canvas) -> str:
     """A letter west of every row, a number south-east of every diagonal: beside the cell where the line ends."""
     inside = set(canvas.scene.spots.values())
@@ -173,4 +178,4 @@ def _badge(canvas: Canvas, player: Player, at: Point) -> str:
     return (ring if canvas.scene.turn == player else "") + canvas.use(str(player), at, scale=_SOCKET_SCALE)
 
 
-STYLE = BoardStyle("marble", _MARBLE, _shape, _box, _defs, _ground, _coordinates, _sides)
+STYLE = BoardStyle("marble", _MARBLE, _shape, _box, _defs, _ground, _grid, _coordinates, _sides)

@@ -26,7 +26,8 @@ class BoardStyle(NamedTuple):
     shape: Callable[[float], str]  # the outline of a piece, scaled by a factor, as path data
     box: Callable[[Canvas], Box]
     defs: Callable[[Canvas], str]
-    ground: Callable[[Canvas, Box], str]
+    ground: Callable[[Canvas, Box], str]  # the same for all positions in one frame
+    grid: Callable[[Canvas], str]  # the empty cells, where they depend on the pieces
     coordinates: Callable[[Canvas], str]
     sides: Callable[[Canvas, Box], str]
 

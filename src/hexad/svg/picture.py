@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hexad.svg.canvas import BoardStyle
     from hexad.svg.scene import Drawable, Formations, Highlights, Scene
 
-__all__ = ["STYLES", "board"]
+__all__ = ["STYLES", "board", "canvas_of", "cell_layers"]
 
 # A close picture: the space around the pieces, and its smallest size.
 _ROOM = 85.0
@@ -45,6 +45,7 @@ def board(  # noqa: PLR0913
     close: bool | tuple[float, float] = False,
     pushed_off: bool = True,
     hands: bool = True,
+    around: Iterable[str] = (),
     title: str | None = None,
     description: str | None = None,
 ) -> str:
@@ -62,6 +63,7 @@ def board(  # noqa: PLR0913
     close: shows the pieces and no more of the board than needed; or the least width and height, in hundredths of the
     distance between two cells.
     pushed_off: the trays of Abalone. hands: the tiles in hand of Six.
+    around: cells of Six that the picture has room for, so that several positions are drawn from the same place.
     title, description: for screen readers; made from the board if left out.
     """
     scene = read(
@@ -76,18 +78,21 @@ def board(  # noqa: PLR0913
         hands=hands,
         coordinates=coordinates,
         flipped=flipped,
+        around=around,
     )
     if size <= 0:
         raise ValueError(f"a picture needs a size above zero, not {size}")
-    paint = theme if isinstance(theme, Theme) else theme_named(theme)
-    canvas = Canvas(scene, paint, _view(scene), STYLES[scene.game], scene.key(f"{paint.name}{close or ''}"))
+    canvas = canvas_of(scene, theme, f"{close or ''}")
     frame = canvas.style.box(canvas) if close is False else _near(canvas, _CARD if close is True else close)
     return _document(canvas, frame, size, title or _title(scene), description or _description(scene))
 
 
-def _view(scene: Scene) -> View:
+def canvas_of(scene: Scene, theme: str | Theme, look: str = "") -> Canvas:
+    """What draws a scene; `look` is what else tells its picture from others of the same scene."""
+    paint = theme if isinstance(theme, Theme) else theme_named(theme)
     origin = (0, 0) if scene.cells else min(scene.spots.values(), default=(0, 0))
-    return View(origin, scene.flipped)
+    view = View(origin, scene.flipped)
+    return Canvas(scene, paint, view, STYLES[scene.game], scene.key(f"{paint.name}{look}"))
 
 
 def _near(canvas: Canvas, card: tuple[float, float]) -> Box:
@@ -124,9 +129,15 @@ def _document(canvas: Canvas, frame: Box, size: float, title: str, description: 
 
 def _layers(canvas: Canvas, frame: Box) -> tuple[str, ...]:
     """The layers, the lowest first."""
+    style = canvas.style
+    return (style.ground(canvas, frame), *cell_layers(canvas), style.sides(canvas, frame))
+
+
+def cell_layers(canvas: Canvas) -> tuple[str, ...]:
+    """The layers between the ground and what stands beside the board: what lies on the cells."""
     scene, style = canvas.scene, canvas.style
     return (
-        style.ground(canvas, frame),
+        style.grid(canvas),
         marks.trail(canvas),
         tracks(canvas),
         group(*(_piece(canvas, cell) for cell in scene.pieces), class_="pieces"),
@@ -137,7 +148,6 @@ def _layers(canvas: Canvas, frame: Box) -> tuple[str, ...]:
         marks.highlights(canvas),
         marks.labels(canvas),
         arrows_of(canvas),
-        style.sides(canvas, frame),
     )
 
 

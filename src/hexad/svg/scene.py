@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hexad.svg.geometry import Axial
     from hexad.types import Effect, Outcome, Player
 
-__all__ = ["KINDS", "Arrow", "Drawable", "Formations", "Highlights", "Scene", "read"]
+__all__ = ["KINDS", "Arrow", "Drawable", "Formations", "Highlights", "Scene", "check_distances", "read"]
 
 # The kinds of highlight; a colour is another kind.
 KINDS = ("mark", "target", "selected", "forbidden")
@@ -91,6 +91,7 @@ class Scene:
     seat: int | None = None
     coordinates: bool = True
     flipped: bool = False
+    around: tuple[str, ...] = field(default=(), repr=False)
     names: bool = field(default=True, repr=False)
 
     def key(self, look: str) -> str:
@@ -111,6 +112,7 @@ def read(  # noqa: PLR0913
     hands: bool = True,
     coordinates: bool = True,
     flipped: bool = False,
+    around: Iterable[str] = (),
 ) -> Scene:
     """The scene that a board and the options of a picture make."""
     game, over = _game_of(board), board.outcome()
@@ -131,10 +133,11 @@ def read(  # noqa: PLR0913
         seat=None if over or len(game.seats) == 1 else board.seat,
         coordinates=coordinates,
         flipped=flipped,
+        around=tuple(sorted(around)),
         names=names,
     )
     scene.spots.update((cell, _spot(game, scene, cell)) for cell in sorted(_named(scene)))
-    _check_distances(scene)
+    check_distances(scene)
     return scene
 
 
@@ -194,12 +197,12 @@ def _pushed_off(board: Drawable, game: GameDescriptor) -> tuple[int, ...] | None
 
 
 def _named(scene: Scene) -> set[str]:
-    """Every cell that something is drawn on."""
+    """Every cell that something is drawn on, or that there must be room for."""
     steps = {cell for step in scene.steps for cell in step if cell is not None}
     arrows = {cell for start, end, _ in scene.arrows for cell in (start, end)}
     formed = {cell for one in scene.formations for cell in (*one.cells, *one.against, one.missing) if cell is not None}
     marked = {cell for cell, _ in (*scene.highlights, *scene.labels)}
-    return {*scene.cells, *scene.pieces, *scene.winning, *steps, *arrows, *formed, *marked}
+    return {*scene.cells, *scene.around, *scene.pieces, *scene.winning, *steps, *arrows, *formed, *marked}
 
 
 def _spot(game: GameDescriptor, scene: Scene, cell: str) -> Axial:
@@ -214,7 +217,8 @@ def _spot(game: GameDescriptor, scene: Scene, cell: str) -> Axial:
     return (int(q), int(r))
 
 
-def _check_distances(scene: Scene) -> None:
+def check_distances(scene: Scene) -> None:
+    """Raise SettingError if a cell is so far from the pieces that the picture would be huge."""
     if not scene.pieces:
         return
     q0, r0 = scene.spots[next(iter(scene.pieces))]

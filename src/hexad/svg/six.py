@@ -107,14 +107,12 @@ def _engraving(tones: Piece) -> str:
 
 def _ground(canvas: Canvas, frame: Box) -> str:
     area: dict[str, str | float] = {"x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height, "rx": 36}
+    return tag("rect", fill=canvas.url("cloth"), **area) + _weave(canvas, frame)
+
+
+def _grid(canvas: Canvas) -> str:
     cells = (canvas.use("open", canvas.view.point(spot)) for spot in _open(canvas))
-    return "".join(
-        (
-            tag("rect", fill=canvas.url("cloth"), **area),
-            _weave(canvas, frame),
-            group(*cells, fill="none", stroke=canvas.theme.cloth_ink, stroke_opacity=0.16, stroke_width=2),
-        )
-    )
+    return group(*cells, fill="none", stroke=canvas.theme.cloth_ink, stroke_opacity=0.16, stroke_width=2)
 
 
 def _open(canvas: Canvas) -> list[Axial]:
@@ -194,4 +192,4 @@ def _turn_line(canvas: Canvas, left: float, right: float, y: float) -> str:
     return tag("path", d=path, stroke=canvas.accent, stroke_width=5, stroke_linecap="round", class_="turn")
 
 
-STYLE = BoardStyle("tile", _TILE, _shape, _box, _defs, _ground, _coordinates, _sides)
+STYLE = BoardStyle("tile", _TILE, _shape, _box, _defs, _ground, _grid, _coordinates, _sides)

@@ -28,6 +28,7 @@ class Theme:
 
     name: str
     paper: str
+    paper_ink: str
     accent: str
     accent_on_cloth: str
     on_accent: str
@@ -58,6 +59,7 @@ _ORANGE = Piece(light="#ffe6bd", face="#f4a83d", shade="#96520a", rim="#fff0d2",
 _LIGHT = Theme(
     name="light",
     paper="#f6f3ed",
+    paper_ink="#2b3036",
     accent="#3fd0bb",
     accent_on_cloth="#0e9486",
     on_accent="#0c1f1d",
@@ -77,6 +79,7 @@ _DARK = replace(
     _LIGHT,
     name="dark",
     paper="#16191d",
+    paper_ink="#e6e2da",
     accent_on_cloth="#5fe6d2",
     on_accent_on_cloth="#0c1f1d",
     board=("#4a545f", "#343d46"),

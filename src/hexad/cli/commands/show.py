@@ -1,8 +1,9 @@
-"""`hexad show`: a position in the terminal, as a picture, or as data."""
+"""`hexad show`: a position in the terminal, as a picture, or as data; a game as an animated image."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import hexad
@@ -50,8 +51,29 @@ class OutputOptions:
 
     svg: str | None
     png: str | None
+    output: str | None
     large: bool | None
     as_json: bool
+
+    @property
+    def pictures(self) -> dict[str, str]:
+        """The files to write, by format; the ending of --output is its format. Raises CommandError."""
+        files = {kind: name for kind, name in (("svg", self.svg), ("png", self.png)) if name is not None}
+        if self.output is None:
+            return files
+        kind = Path(self.output).suffix.lower().removeprefix(".")
+        if kind not in ("svg", "png") or kind in files:
+            raise CommandError("wrong-show-output", file=self.output)
+        return {**files, kind: self.output}
+
+
+@dataclass(frozen=True)
+class AnimationOptions:
+    """What an animated image shows, and how fast."""
+
+    animate: bool
+    seconds: str | None
+    plies: str | None
 
 
 @command("show")
@@ -72,26 +94,74 @@ class OutputOptions:
     OutputOptions,
     option("--svg", metavar="FILE", help="option-show-svg"),
     option("--png", metavar="FILE", help="option-show-png"),
+    option("--output", "-o", metavar="FILE", help="option-show-output"),
     flag("--large/--small", default=None, help="option-show-large"),
     flag("--json", "as_json", help="option-show-json"),
 )
-def show(position: PositionOptions, drawing: DrawingOptions, output: OutputOptions) -> None:
-    """Show a position in the terminal or as a picture."""
+@grouped(
+    "animation",
+    AnimationOptions,
+    flag("--animate", help="option-show-animate"),
+    option("--seconds", metavar="N", help="option-show-seconds"),
+    option("--plies", metavar="N-N", help="option-show-plies"),
+)
+def show(
+    position: PositionOptions, drawing: DrawingOptions, output: OutputOptions, animation: AnimationOptions
+) -> None:
+    """Show a position in the terminal or as a picture, or a game as an animated image."""
+    if animation.animate:
+        _animate(position, drawing, output, animation)
+        return
+    if animation.seconds is not None or animation.plies is not None:
+        raise CommandError("wrong-show-animate")
+    pictures = output.pictures
     board = position.board()
-    if output.svg is not None or output.png is not None:
-        _write_pictures(board, drawing, output.svg, output.png)
+    if pictures:
+        _write_pictures(board, drawing, pictures)
     elif output.as_json:
         print_json(_data(board))
     else:
         _print(board, drawing, output.large)
 
 
-def _write_pictures(board: AnyBoard, drawing: DrawingOptions, svg: str | None, png: str | None) -> None:
-    if svg == png == "-":
+def _animate(
+    position: PositionOptions, drawing: DrawingOptions, output: OutputOptions, animation: AnimationOptions
+) -> None:
+    still = {
+        "--highlight": drawing.highlight,
+        "--formations": drawing.formations,
+        "--svg": output.svg,
+        "--png": output.png,
+        "--json": output.as_json,
+    }
+    for name, value in still.items():
+        if value:
+            raise CommandError("wrong-show-animate-with", option=name)
+    # A board in the terminal does not need what animations need, which takes long to load.
+    from hexad.cli.animate import write_animation  # noqa: PLC0415 - see above
+
+    write_animation(
+        position.record(),
+        output.output,
+        seconds=animation.seconds,
+        plies=animation.plies,
+        width=drawing.width or 480,
+        theme=_theme(drawing),
+        coordinates=drawing.coordinates,
+        flipped=drawing.flipped,
+    )
+
+
+def _theme(drawing: DrawingOptions) -> str:
+    return one_of("--theme", drawing.theme or "light", hexad.svg.THEMES)
+
+
+def _write_pictures(board: AnyBoard, drawing: DrawingOptions, files: dict[str, str]) -> None:
+    if list(files.values()) == ["-", "-"]:
         raise CommandError("wrong-one-stream")
     picture = hexad.svg.board(
         board,
-        theme=one_of("--theme", drawing.theme or "light", hexad.svg.THEMES),
+        theme=_theme(drawing),
         size=drawing.width or 480,
         formations=drawing.kinds(board),
         flipped=drawing.flipped,
@@ -99,10 +169,10 @@ def _write_pictures(board: AnyBoard, drawing: DrawingOptions, svg: str | None, p
         lastmove=drawing.lastmove,
         highlights=cells_of(board.game, drawing.highlight),
     )
-    if svg is not None:
-        write(svg, picture.encode())
-    if png is not None:
-        write(png, hexad.png.render(picture, width=drawing.width or 960))
+    if "svg" in files:
+        write(files["svg"], picture.encode())
+    if "png" in files:
+        write(files["png"], hexad.png.render(picture, width=drawing.width or 960))
 
 
 def _print(board: AnyBoard, drawing: DrawingOptions, large: bool | None) -> None:

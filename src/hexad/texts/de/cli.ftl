@@ -174,6 +174,7 @@ cli-bar-analysing = Analyse
 cli-bar-checking = Prüfung
 cli-bar-converting = Umwandlung
 cli-bar-depth = Tiefe { $depth }
+cli-bar-drawing = Zeichnung
 cli-perft-long = Tiefe { $depth } zu zählen dauert lange: Strg+C bricht ab
 cli-bar-looking = Suche in Partie { $number }
 cli-bar-looking-in = Suche in { $name }, Partie { $number }

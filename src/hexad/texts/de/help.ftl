@@ -68,8 +68,11 @@ help-serve =
 help-show =
     Eine Stellung im Terminal oder als Bild zeigen.
 
+    Mit --animate wird eine ganze Partie zu einem animierten Bild.
+
     Beispiele: hexad show abalone --layout belgian-daisy --png daisy.png
                hexad show finale.hgn --ply 40 --formations Sumito
+               hexad show finale.hgn --animate -o finale.gif
 
 help-moves =
     Alle erlaubten Züge einer Stellung auflisten.

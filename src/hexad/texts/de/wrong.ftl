@@ -132,6 +132,11 @@ wrong-format = { $what } ist kein Format: Möglich ist --to hgn oder --to jsonl
 wrong-divide = --divide zählt, was auf jeden Zug folgt: Dazu braucht es mindestens Tiefe 1
 wrong-one-stream = nur ein Bild kann auf die Standardausgabe: --svg oder --png braucht eine Datei
 wrong-for-pictures = --theme und --width sind für Bilder: Dazu gehört --svg oder --png
+wrong-show-output = { $file } ist kein Bild: Erwartet wird ein Name, der auf .svg oder .png endet, mit --animate auf .gif oder .webp
+wrong-show-no-output = ein animiertes Bild braucht eine Datei: Es fehlt -o partie.gif oder -o partie.webp
+wrong-show-animate = --seconds und --plies sind für animierte Bilder: Dazu gehört --animate
+wrong-show-animate-with = { $option } und --animate schließen einander aus
+wrong-show-plies = --plies ist „{ $text }“: Erwartet werden zwei Halbzüge von 0 bis { $last }, etwa 10-40
 wrong-graph-games = --svg zeichnet eine einzige Partie, hier sind es { $count }: Dazu gehört --game N
 wrong-same-place = Partie und Kurve kämen in dieselbe Datei: --svg und -o müssen sich unterscheiden
 wrong-replay-one = --ply, --boards, --step und --check schließen einander aus: Nur eines davon geht
@@ -218,6 +223,7 @@ wrong-engine-memory =
        *[other] { $name } ist { $value } für jede von { $tables } Tabellen: Möglich ist zusammen höchstens { $max }, mehr Speicher hat dieser Rechner nicht
     }
 wrong-drawing-far = { $cell } liegt zu weit von den Steinen entfernt, um gezeichnet zu werden
+wrong-drawing-pillow = Pillow fehlt, das animierte Bilder schreibt; installieren mit: pip install "hexad[print]"
 
 ## serve
 

@@ -166,6 +166,7 @@ cli-bar-analysing = analysing
 cli-bar-checking = checking
 cli-bar-converting = converting
 cli-bar-depth = depth { $depth }
+cli-bar-drawing = drawing
 cli-perft-long = counting depth { $depth } takes long: Ctrl+C stops it
 cli-bar-looking = looking in game { $number }
 cli-bar-looking-in = looking in { $name }, game { $number }

@@ -67,8 +67,11 @@ help-serve =
 help-show =
     Show a position in the terminal or as a picture.
 
+    With --animate, a whole game becomes an animated image.
+
     Examples: hexad show abalone --layout belgian-daisy --png daisy.png
               hexad show final.hgn --ply 40 --formations sumito
+              hexad show final.hgn --animate -o final.gif
 
 help-moves =
     List the legal moves of a position.

@@ -132,6 +132,11 @@ wrong-format = { $what } is not a format: use --to hgn or --to jsonl
 wrong-divide = --divide counts what follows each move: give a depth of 1 or more
 wrong-one-stream = only one picture can go to standard output: give a file for --svg or --png
 wrong-for-pictures = --theme and --width are for pictures: add --svg or --png
+wrong-show-output = { $file } is not a picture: expected a name that ends in .svg or .png, or with --animate in .gif or .webp
+wrong-show-no-output = an animated image needs a file: add -o game.gif or -o game.webp
+wrong-show-animate = --seconds and --plies are for animated images: add --animate
+wrong-show-animate-with = { $option } does not go with --animate
+wrong-show-plies = --plies is "{ $text }": expected two plies from 0 to { $last }, such as 10-40
 wrong-graph-games = --svg draws one game, and there are { $count }: choose one with --game N
 wrong-same-place = the record and the graph would go to the same place: change --svg or -o
 wrong-replay-one = --ply, --boards, --step and --check exclude each other: give only one of them
@@ -218,6 +223,7 @@ wrong-engine-memory =
        *[other] { $name } is { $value } for each of { $tables } tables: expected for all of them at most { $max }, the memory of this machine
     }
 wrong-drawing-far = { $cell } is too far from the pieces to be drawn
+wrong-drawing-pillow = Pillow is not installed, which writes animated images: pip install "hexad[print]"
 
 ## serve
 

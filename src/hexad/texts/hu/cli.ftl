@@ -166,6 +166,7 @@ cli-bar-analysing = elemzés
 cli-bar-checking = ellenőrzés
 cli-bar-converting = átalakítás
 cli-bar-depth = { $depth }. mélység
+cli-bar-drawing = rajzolás
 cli-perft-long = { $depth } mélységig számolni sokáig tart: a Ctrl+C leállítja
 cli-bar-looking = keresés itt: { $number }. játszma
 cli-bar-looking-in = keresés itt: { $name }, { $number }. játszma

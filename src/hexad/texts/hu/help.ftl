@@ -68,8 +68,11 @@ help-serve =
 help-show =
     Megmutat egy állást a terminálban vagy képként.
 
+    Az --animate kapcsolóval egy egész játszmából mozgókép lesz.
+
     Példák: hexad show abalone --layout belgian-daisy --png margareta.png
             hexad show donto.hgn --ply 40 --formations szumitó
+            hexad show donto.hgn --animate -o donto.gif
 
 help-moves =
     Felsorolja egy állás szabályos lépéseit.

@@ -132,6 +132,11 @@ wrong-format = „{ $what }” nem formátum: --to hgn vagy --to jsonl kell
 wrong-divide = a --divide azt számolja, mi jön az egyes lépések után: legalább 1 mélység kell
 wrong-one-stream = csak egy kép kerülhet a szabványos kimenetre: a --svg vagy a --png kapcsolónak fájlt kell megadni
 wrong-for-pictures = a --theme és a --width képekhez való: --svg vagy --png is kell hozzá
+wrong-show-output = „{ $file }” nem kép: .svg vagy .png végű név kell, --animate esetén .gif vagy .webp végű
+wrong-show-no-output = a mozgóképnek fájl kell: például -o jatszma.gif vagy -o jatszma.webp
+wrong-show-animate = a --seconds és a --plies mozgóképhez való: --animate is kell hozzá
+wrong-show-animate-with = { $option } és --animate kizárja egymást
+wrong-show-plies = --plies nem lehet „{ $text }”: két féllépés kell 0 és { $last } között, például 10-40
 wrong-graph-games = a --svg egy játszmát rajzol, de itt { $count } van: --game N is kell hozzá
 wrong-same-place = a játszma és a grafikon ugyanoda kerülne: másik --svg vagy -o kell
 wrong-replay-one = a --ply, a --boards, a --step és a --check kizárja egymást: csak az egyik kell
@@ -218,6 +223,7 @@ wrong-engine-memory =
        *[other] { $name } nem lehet { $value } egyenként, ha { $tables } táblázat van: együtt legfeljebb { $max } lehet, ennyi memóriája van ennek a gépnek
     }
 wrong-drawing-far = { $cell } túl messze van a lapkáktól, ezért nem rajzolható le
+wrong-drawing-pillow = nincs telepítve a Pillow, amely a mozgóképeket írja; így telepíthető: pip install "hexad[print]"
 
 ## serve
 

@@ -166,6 +166,7 @@ cli-bar-analysing = inceleniyor
 cli-bar-checking = denetleniyor
 cli-bar-converting = çevriliyor
 cli-bar-depth = derinlik { $depth }
+cli-bar-drawing = çiziliyor
 cli-perft-long = { $depth } derinliğini saymak uzun sürer; durdurmak için Ctrl+C
 cli-bar-looking = aranıyor: { $number }. oyun
 cli-bar-looking-in = aranıyor: { $name }, { $number }. oyun

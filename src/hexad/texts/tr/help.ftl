@@ -67,8 +67,11 @@ help-serve =
 help-show =
     Bir konumu terminalde ya da resim olarak gösterir.
 
+    --animate ile bütün bir oyun hareketli resim olur.
+
     Örnekler: hexad show abalone --layout belgian-daisy --png papatya.png
               hexad show final.hgn --ply 40 --formations sumito
+              hexad show final.hgn --animate -o final.gif
 
 help-moves =
     Bir konumda oynanabilecek hamleleri listeler.

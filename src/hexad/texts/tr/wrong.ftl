@@ -132,6 +132,11 @@ wrong-format = { $what } bir biçim değil; --to hgn ya da --to jsonl olmalı
 wrong-divide = --divide her hamleden sonrasını ayrı sayar; derinlik en az 1 olmalı
 wrong-one-stream = standart çıktıya yalnızca bir resim yazılabilir; --svg ya da --png için bir dosya ver
 wrong-for-pictures = --theme ile --width resimler içindir; --svg ya da --png ekle
+wrong-show-output = { $file } bir resim değil; adı .svg ya da .png ile, --animate ile birlikte .gif ya da .webp ile bitmeli
+wrong-show-no-output = hareketli resim için bir dosya gerekir; -o oyun.gif ya da -o oyun.webp ekle
+wrong-show-animate = --seconds ile --plies hareketli resimler içindir; --animate ekle
+wrong-show-animate-with = { $option } ile --animate birlikte kullanılamaz
+wrong-show-plies = --plies “{ $text }” olamaz; 0 ile { $last } arasında iki hamle olmalı, örneğin 10-40
 wrong-graph-games = --svg tek bir oyunu çizer, burada { $count } oyun var; birini --game N ile seç
 wrong-same-place = kayıt ile grafik aynı yere yazılamaz; --svg ya da -o için başka bir yer ver
 wrong-replay-one = --ply, --boards, --step ve --check birlikte kullanılamaz; yalnızca birini ver
@@ -218,6 +223,7 @@ wrong-engine-memory =
        *[other] { $tables } tablonun her biri için { $name } { $value } olamaz; bu makinenin belleği toplam { $max } MB
     }
 wrong-drawing-far = { $cell } taşlardan çizilemeyecek kadar uzak
+wrong-drawing-pillow = hareketli resimleri yazan Pillow kurulu değil; kurmak için: pip install "hexad[print]"
 
 ## serve
 
