@@ -1,7 +1,7 @@
 """Prints all measurements of the library as a table; exits with 1 if one misses its target.
 
-`python -m bench server` measures the server and `python -m bench web` the web client. `--only NAME` measures one part
-of the server.
+`python -m bench server` measures the server, `python -m bench web` the web client and `python -m bench ratings` the
+rating systems. `--only NAME` measures one part of the server or of the ratings.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ def main(what: str = "", only: str = "") -> int:
     missed = 0
     with console.status("measuring") as status:
         for row in _rows(what, only):
-            status.update(f"{row.what}: {row.measured:,.1f} {row.unit}")
+            value = f"{row.measured:,.{row.digits}f}"
+            status.update(f"{row.what}: {value} {row.unit}")
             target = "" if row.target is None else f"{'at most' if row.at_most else 'at least'} {row.target:,g}"
             style = "green" if row.reached else "bold red"
-            measured = f"[{style}]{row.measured:,.1f}[/] {row.unit}"
-            table.add_row(row.what, measured, target, row.note)
+            table.add_row(row.what, f"[{style}]{value}[/] {row.unit}", target, row.note)
             missed += not row.reached
     console.print(table)
     return 1 if missed else 0
@@ -53,5 +53,7 @@ def _rows(what: str, only: str) -> Iterator[Row]:
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(prog="python -m bench")
     arguments.add_argument("what", nargs="?", default="")
-    arguments.add_argument("--only", default="", metavar="NAME", help="one part of the server's measurements")
+    arguments.add_argument(
+        "--only", default="", metavar="NAME", help="one part of the measurements of the server or the ratings"
+    )
     sys.exit(main(**vars(arguments.parse_args())))

@@ -12,7 +12,10 @@ __all__ = ["Row", "rate"]
 
 
 class Row(NamedTuple):
-    """A row of the table; `target` is the minimum, or with `at_most` the maximum, of `measured`."""
+    """A row of the table; `target` is the minimum, or with `at_most` the maximum, of `measured`.
+
+    `measured` is shown with `digits` decimals.
+    """
 
     what: str
     measured: float
@@ -20,6 +23,7 @@ class Row(NamedTuple):
     target: float | None = None
     note: str = ""
     at_most: bool = False
+    digits: int = 1
 
     @property
     def reached(self) -> bool:

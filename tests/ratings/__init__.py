@@ -1,0 +1,1 @@
+"""Ratings: the system against its paper, its laws, a simulated season, and speed categories."""
