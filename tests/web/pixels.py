@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -28,8 +29,13 @@ class Screenshot:
 
     def colour(self, spots: Iterable[tuple[float, float]]) -> Colour:
         """The median colour of some points of the page."""
-        pixels = [self._pixels[round(y), round(x)] for x, y in spots]
-        red, green, blue = (round(median(int(pixel[channel]) for pixel in pixels)) for channel in range(3))
+        pixels = [self.pixel(x, y) for x, y in spots]
+        red, green, blue = (round(median(pixel[channel] for pixel in pixels)) for channel in range(3))
+        return red, green, blue
+
+    def pixel(self, x: float, y: float) -> Colour:
+        """The colour of a point of the page."""
+        red, green, blue = map(int, self._pixels[round(y), round(x)])
         return red, green, blue
 
 
@@ -39,6 +45,7 @@ def contrast(one: Colour, other: Colour) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
+@cache
 def _luminance(colour: Colour) -> float:
     parts = [value / 255 for value in colour]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]

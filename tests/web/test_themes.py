@@ -1,67 +1,15 @@
-"""Themes and piece sets: contrast, forced colours, and texts that name the colours on the screen."""
+"""Themes and piece sets: forced colours, and texts that name the colours on the screen."""
 
 from __future__ import annotations
 
-import math
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.board_actions import AbaloneActions, SixActions
 from tests.web.games import ABALONE, SIX
-from tests.web.pixels import Screenshot, contrast
 from tests.web.words import Words
-
-THEMES = [(theme, pieces) for theme in ("light", "dark") for pieces in ("classic", "colour-blind")]
-# Cells with a black piece, and a cell beside them without any.
-BLACK = {"abalone": ("b3", "f4"), "six": ("4,-1", "5,-1")}
-
-
-def circle(x, y, radius):
-    """Points on a circle."""
-    turns = [math.tau * step / 48 for step in range(48)]
-    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
-
-
-def around(x, y, *radii):
-    """Points on some circles around a centre."""
-    return [spot for radius in radii for spot in circle(x, y, radius)]
-
-
-def box_of(element):
-    box = element.bounding_box()
-    assert box is not None
-    return box
-
-
-def look(page, theme, pieces):
-    """Switch the theme and the piece set of the page."""
-    page.evaluate("look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces})
-
-
-@pytest.mark.parametrize("game", ["abalone", "six"])
-def test_black_pieces_stand_out_from_their_background(visitor, game):
-    name = visitor.create(game, "me", "me")
-    for move in {"abalone": ABALONE[:1], "six": SIX[:5]}[game]:
-        visitor.act(name, type="move", move=move)
-    page = visitor.open(f"/games/{name}")
-    actions = AbaloneActions(page) if game == "abalone" else SixActions(page)
-    piece, empty = (box_of(actions.cell(cell)) for cell in BLACK[game])
-    radius = piece["width"] / 2
-    found = {}
-    for theme, pieces in THEMES:
-        look(page, theme, pieces)
-        shot = Screenshot(page)
-        (x, y), (ex, ey) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (piece, empty))
-        face = shot.colour(around(x, y, radius * 0.45, radius * 0.6, radius * 0.7))
-        found[theme, pieces, "empty cell"] = contrast(face, shot.colour(around(ex, ey, 1, radius * 0.3, radius * 0.5)))
-        if game == "abalone":
-            # The corners between the cups, where the board itself is seen.
-            corners = [(x, y + sign * radius * 1.12) for sign in (-1, 1)]
-            found[theme, pieces, "board"] = contrast(face, shot.colour(corners))
-    assert {place: round(ratio, 2) for place, ratio in found.items() if ratio < 3} == {}
 
 
 @pytest.mark.parametrize("game", ["abalone", "six"])
