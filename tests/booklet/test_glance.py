@@ -24,7 +24,7 @@ COLUMNS_TOP = 38
 # Pixels per millimetre.
 RESOLUTION = 2
 # The width of a board, and of each of several boards, in millimetres; the least size of a piece.
-WIDTH, WIDTH_OF_SEVERAL, MIN_PIECE = 29, 23, 3.4
+WIDTH, WIDTH_OF_SEVERAL, MIN_PIECE = 29, 23, 3.3
 PIECE = {"abalone": 90, "six": 97}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import pairwise
 
 import numpy as np
 import pypdf
@@ -32,6 +33,8 @@ EDITIONS = [(None, "a4"), (None, "letter"), ("abalone", "a4"), ("six", "letter")
 # The width of a glossary board, and the least size of a piece on it, in millimetres.
 CARD, MIN_PIECE = 34, 3.8
 PIECE = {"abalone": 90, "six": 97}
+# Words that stay on the line of the next one.
+BOUND = {"hu": r"\b[aA] \w+", "tr": r"\bya da\b"}
 PLAYERS = {"en": "players", "tr": "oyuncu|kişi", "de": "Spieler|Personen", "hu": "játékos"}
 
 
@@ -120,12 +123,12 @@ def test_captions_and_the_glossary_are_not_hyphenated(book):
     assert not [key for key in narrow if joined(texts.say(key)) not in printed]
 
 
-def test_words_with_a_hyphen_stay_on_one_line_in_captions_and_the_glossary(book):
+def test_only_lines_of_rules_end_with_a_hyphen(book):
     texts, pages = book
-    lines = [line for page in pages for line in page.splitlines()]
-    narrow = [figure.key for figure in figures()] + [f"term-{term.name}-meaning" for term in terms()]
-    words = {word for key in narrow for word in re.findall(r"\w+-\w+", texts.say(key))}
-    assert not [word for word in words if not any(word in line for line in lines)]
+    rules = [rule for sections in SECTIONS.values() for ids in sections.values() for rule in ids]
+    wide = squeezed("".join(rule + texts.say(f"rule-{rule}") for rule in rules))
+    broken = [line for page in pages for line in page.splitlines() if re.search(r"[-\u00ad\u2010]$", line.strip())]
+    assert not [line for line in broken if squeezed(line) not in wide]
 
 
 def test_no_caption_ends_with_a_line_of_one_word(book):
@@ -133,6 +136,25 @@ def test_no_caption_ends_with_a_line_of_one_word(book):
     lines = {squeezed(line) for page in pages for line in page.splitlines()}
     captions = [texts.say(figure.key).split() for figure in figures()]
     assert not [words for words in captions if len(words) > 3 and squeezed(words[-1]) in lines]
+
+
+def test_no_meaning_begins_with_a_line_of_one_word(book):
+    texts, pages = book
+    lines = [line.split() for page in pages for line in page.splitlines()]
+    broken = {(*first, second[0]) for first, second in pairwise(lines) if len(first) == 1 and second}
+    meanings = [texts.say(f"term-{term.name}-meaning").split() for term in terms()]
+    assert not [words for words in meanings if tuple(words[:2]) in broken]
+
+
+def test_no_line_breaks_between_a_number_and_its_word(book):
+    texts, pages = book
+    rules = [texts.say(f"rule-{rule}") for sections in SECTIONS.values() for ids in sections.values() for rule in ids]
+    bound = {pair for rule in rules for pair in re.findall(r"\d+ \w+", rule)}
+    bound |= {pair for rule in rules for pair in re.findall(BOUND.get(texts.language, "$^"), rule)}
+    # A fixed space is printed as one.
+    printed = "\n".join(pages)
+    assert bound
+    assert not [pair for pair in bound if pair.replace(" ", "\u00a0") not in printed]
 
 
 def test_rulings_are_introduced_once_and_not_marked_one_by_one(book):

@@ -38,8 +38,9 @@ SECTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 
-# The size of each board if a part of the summary has several, as `close` in figures.toml.
-_SEVERAL = (650.0, 420.0)
+# The size of a board in the summary, alone or among several, as `close` in figures.toml. Other sizes than those of the
+# glossary and the figures: the ids within pictures of the same position differ only if their sizes differ.
+_ALONE, _SEVERAL = (490.0, 392.0), (650.0, 420.0)
 
 
 @dataclass(frozen=True)
@@ -199,7 +200,7 @@ def _glance(texts: Texts, game: str) -> list[Note]:
     for card in cards():
         if card.game == game:
             title, text = texts.say(card.key), texts.say(card.text_key)
-            close = len(card.boards) == 1 or _SEVERAL
+            close = _ALONE if len(card.boards) == 1 else _SEVERAL
             boards = [board.draw(title, text, coordinates=False, close=close) for board in card.boards]
             notes.append(Note(title, text, card.rules, boards))
     return notes
