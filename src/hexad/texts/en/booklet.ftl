@@ -1,7 +1,7 @@
 booklet-title = Abalone and Six
 booklet-subtitle = The rulebook
 booklet-lead = Two hexagon games, rule by rule and figure by figure.
-booklet-about = Every rule has a number: A for Abalone, S for Six. Numbers with an R are our own rulings, which settle what the printed rules leave open; they are marked wherever they apply. Figures are numbered after the printed rules; each stands beside its rule, so the numbers do not always run in order.
+booklet-about = Every rule has a number: A for Abalone, S for Six. Numbers with an R are our own rulings, which settle what the printed rules leave open; they are marked wherever they apply. The numbers of the figures follow the printed rules; since each figure stands with its rule, they do not always run in order.
 booklet-contents = Contents
 booklet-cover = A game of Abalone and a game of Six
 booklet-figure = Figure { $number }
@@ -19,7 +19,7 @@ booklet-page-back = Back to the game
 booklet-section-abalone-start = The board and the start
 booklet-section-abalone-moving = Moving
 booklet-section-abalone-sumito = Pushing: the sumito
-booklet-section-abalone-sumito-lead = Figures 4 to 6b show how to push. Figures 7a to 7d, each beside its rule, show when a sumito is impossible.
+booklet-section-abalone-sumito-lead = Figures 4 to 6b show how to push. Figures 7a to 7d, each with its rule, show when a sumito is impossible.
 booklet-section-abalone-winning = How a game ends
 booklet-section-abalone-words = Glossary
 booklet-section-six-start = The tiles and the start
