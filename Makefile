@@ -32,12 +32,15 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
 	tests/cli/test_position_options.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
-# For `make test-long`: the tests that read the profile "long" (tests/profiles.py).
+# For `make test-long`: the tests that read their size from tests/profiles.py, and those that run alone, since they measure
+# promised times or load the machine.
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
 	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
-	tests/server/test_schema.py
-KILLS := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
-	tests/server/test_restart_storm.py tests/server/test_lost_commits.py
+	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings/test_season.py
+LONG_ALONE := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
+	tests/server/test_restart_storm.py tests/server/test_lost_commits.py tests/server/test_flood.py \
+	tests/server/test_sessions.py tests/server/test_open_sessions.py tests/server/test_outage.py \
+	tests/server/test_timekeeper.py
 
 .PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web gallery lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
@@ -56,9 +59,10 @@ test: ## Run every check and every test
 quick: build $(PACKAGES) ## Check what can be checked within a minute: for the edit loop
 	@$(MAKE) --no-print-directory -j 2 quick-python quick-web
 
-test-long: $(VENV)/tools build fuzz ## Run the long forms: many kills, long fuzzing
+test-long: $(VENV)/tools build $(ASAN)/stamp ## Run the long forms: many kills, more examples
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(LONG)
-	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(KILLS)
+	HEXAD_PROFILE=long $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ)
+	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(LONG_ALONE)
 
 test-deploy: $(VENV)/tools build ## Build the image and run the services behind real proxies (as root, on Debian)
 	@[ "$$(id -u)" = 0 ] || { echo "hexad: make test-deploy needs root, since it makes root directories and networks" >&2; exit 1; }
@@ -141,8 +145,8 @@ check-training: $(VENV)/tools build
 check-sanitized: $(ASAN)/stamp
 	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(ENVS) $(FUZZ)
 
-fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for a long time, on the sanitized core
-	HEXAD_PROFILE=long $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
+fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for hours, on the sanitized core
+	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
 
 wheel: $(VENV)/tools web ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation
