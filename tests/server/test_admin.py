@@ -48,7 +48,7 @@ def test_games_are_listed_and_shown(arena):  # noqa: F811 - the fixture
         code, out = admin(arena, "games")
         assert code == 0
         assert game in out
-        assert "version 6: DecodeError" in " ".join(out.split())
+        assert "event 6 cannot be decoded" in " ".join(out.split())
         (listed,) = json.loads(admin(arena, "games", "--json")[1])
         assert (listed["name"], listed["status"]) == (game, "playing")
         code, out = admin(arena, "show", game)

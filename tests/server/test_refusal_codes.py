@@ -76,7 +76,7 @@ def codes() -> set[str]:
     found: set[str] = set()
     for place in places():
         if isinstance(place.code, ast.Constant):
-            found.add(place.code.value)
+            found.add(str(place.code.value))
         else:
             expression = ast.unparse(place.code)
             assert (place.file, expression) in COMPUTED, f"{place.file}: which codes can {expression} be?"

@@ -39,8 +39,8 @@ def run_server(options: ServeOptions) -> None:
     """Serve until the process is told to end; raises CommandError, SettingError or StartError if it cannot start."""
     settings = _settings(options)
     set_up_logs(as_json=options.log_json or not sys.stderr.isatty())
-    listener = _listen(options.host, options.port)
-    with lock_data_directory(settings.data) if not settings.db else nullcontext():
+    lock = nullcontext() if settings.db else lock_data_directory(settings.data)
+    with _listen(options.host, options.port) as listener, lock:
         prepare(settings)
         port = listener.getsockname()[1]
         _announce(options.host, port, browser=options.workers == 1 and not options.no_browser)

@@ -12,6 +12,7 @@ from hexad.errors import KeyedError
 from hexad.server.secret import read_secrets
 from hexad.server.store import Database, DatabaseError, DatabaseInUseError
 from hexad.server.store.sqlite_check import check_at_start, sqlite_file
+from hexad.texts import Texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,6 +75,8 @@ def prepare(settings: Settings) -> None:
     Raises SettingError for a wrong secret, DatabaseInUseError if another server uses the database, and StartError for
     all other reasons.
     """
+    # Sentences about errors are read now: when too many files are open, theirs could not be opened.
+    Texts().has("wrong-database-fails")
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         read_secrets(settings.data)

@@ -43,6 +43,7 @@ _KEYS: dict[int | str, str] = {
     "28000": "wrong-database-login",
     "28P01": "wrong-database-login",
     "3D000": "wrong-database-missing",
+    "3F000": "wrong-database-rights",
     "42501": "wrong-database-rights",
     "53300": "wrong-database-connections",
     "57P03": "wrong-database-starting",
