@@ -29,6 +29,7 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 	tests/test_clock.py tests/laws/test_calls.py tests/laws/test_hash.py tests/laws/test_history.py tests/laws/test_text.py \
 	tests/record/test_reading.py tests/record/test_tree.py tests/record/test_setup.py tests/record/test_errors.py \
 	tests/engine/test_engine.py tests/engine/test_levels.py tests/arena/test_elo.py tests/arena/test_openings.py \
+	tests/ratings/test_glicko2.py tests/ratings/test_speed.py \
 	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
 	tests/cli/test_position_options.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
@@ -36,7 +37,7 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 # promised times or load the machine.
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
 	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
-	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings/test_season.py
+	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings
 LONG_ALONE := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
 	tests/server/test_restart_storm.py tests/server/test_lost_commits.py tests/server/test_flood.py \
 	tests/server/test_sessions.py tests/server/test_open_sessions.py tests/server/test_outage.py \

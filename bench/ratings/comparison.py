@@ -14,7 +14,7 @@ from hexad.ratings import Glicko2, Rating
 if TYPE_CHECKING:
     from bench.ratings.season import Game
 
-__all__ = ["GLICKO2", "OPENSKILL", "PARTS", "TRUTH", "predictions"]
+__all__ = ["DEFAULT", "GLICKO2", "LICHESS", "OPENSKILL", "PARTS", "TRUTH", "predictions"]
 
 GLICKO2, LICHESS = "Glicko-2", "Glicko-2 with start deviation 500"
 OPENSKILL, DEFAULT = "openskill, fitted", "openskill, defaults"

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["Bin", "Prediction", "brier_score", "calibration", "log_loss", "quantiles", "worst_error"]
 
 BINS = 10
+MIN_EXPECTED = 1e-6
 
 
 class Prediction(NamedTuple):
@@ -32,8 +33,13 @@ class Bin(NamedTuple):
 
 
 def log_loss(predictions: Iterable[Prediction]) -> float:
-    """The mean cross-entropy between the scores and the predictions, in nats; a draw is half a win and half a loss."""
-    return fmean(-(score * log(expected) + (1 - score) * log(1 - expected)) for expected, score in predictions)
+    """The mean cross-entropy between the scores and the predictions, in nats; a draw is half a win and half a loss.
+
+    A prediction that is certain counts as one that is wrong once in a million games: a single surprise would make the
+    mean infinite.
+    """
+    bounded = ((min(max(expected, MIN_EXPECTED), 1 - MIN_EXPECTED), score) for expected, score in predictions)
+    return fmean(-(score * log(expected) + (1 - score) * log(1 - expected)) for expected, score in bounded)
 
 
 def brier_score(predictions: Iterable[Prediction]) -> float:
