@@ -31,7 +31,10 @@ const SENT: [Omit<Refused, "type">, string][] = [
   [{ code: "unavailable", text: 'The database fails (SQLite says: "database is locked")' }, ""],
   [{ code: "unknown-event", text: "Game G was continued by a newer version of the server." }, ""],
   [{ code: "quota-searches", text: "Guests at one address have 120 searches a minute.", wait: 3 }, ""],
-  [{ code: "tag", text: "Line 2, column 1: …", params: { line: 2, column: 1, found: "[" } }, "refused-record-tag"],
+  [
+    { code: "tag", text: "Line 2, column 1: …", params: { line: 2, column: 1, found: "[" } },
+    "refused-record-tag",
+  ],
   [{ code: "occupied", text: "…", params: { game: "six" } }, "verdict-six-occupied"],
   [{ code: "too-many", text: "…", params: { game: "abalone" } }, "verdict-abalone-too-many"],
   [{ code: "too-many", text: "You can have at most 20 tokens: delete one first." }, ""],
