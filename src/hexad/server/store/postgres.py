@@ -26,8 +26,10 @@ class PostgresBackend:
 
     def __init__(self, url: str) -> None:
         arguments = {"timeout": _TIMEOUT, "command_timeout": _TIMEOUT}
+        # The connection that was used last is used next: each keeps its prepared statements, and those of rare requests
+        # need not be in all of them.
         self._engine = create_async_engine(
-            url, connect_args=arguments, pool_size=8, max_overflow=4, pool_timeout=_TIMEOUT
+            url, connect_args=arguments, pool_size=8, max_overflow=4, pool_timeout=_TIMEOUT, pool_use_lifo=True
         )
         self._heartbeat_engine = create_async_engine(
             url, connect_args=arguments, pool_size=1, max_overflow=0, isolation_level="AUTOCOMMIT"
