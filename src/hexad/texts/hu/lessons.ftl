@@ -73,7 +73,7 @@ lesson-A10-right-3 = Három ellök kettőt, a negyedik a helyén marad: négy ke
 lesson-A10-wrong-3 = Mindkét fehér golyónak el kell mozdulnia.
 lesson-A10-task-4 = Három egy vonalban álló golyót szemből senki sem tud ellökni. Törd meg a sort más irányból!
 lesson-A10-hint-4 = Alulról két fekete golyó céloz a fehér vonal közepére.
-lesson-A10-right-4 = A sor mentén legfeljebb három áll három ellen. Keresztben viszont kettő ellök egyet, és a vonal megtört.
+lesson-A10-right-4 = A sor mentén legfeljebb három áll három ellen. Keresztben viszont kettő ellök egyet, és máris megtört a vonal.
 lesson-A10-wrong-4 = Egy golyót ki kell lökni a fehér vonalból.
 
 lesson-A11-title = Hézag nélkül
@@ -162,7 +162,7 @@ lesson-R2-right-1 = Feketének nincs szabályos lépése. Passzolni nem lehet, e
 lesson-R2-wrong-1 = A fekete golyó még ki tud jönni.
 
 lesson-R3-title = Lépéskorlát
-lesson-R3-task-1 = Ebben a játszmában három kilökés nélküli lépés után döntetlen, és kettő már volt. Tartsd életben a játszmát!
+lesson-R3-task-1 = Ebben a játszmában három kilökés nélküli lépés döntetlent jelent, és kettő már megvolt. Tartsd életben a játszmát!
 lesson-R3-hint-1 = Ha kilöksz egy golyót, a számolás elölről kezdődik.
 lesson-R3-right-1 = Kilöktél egy golyót, a számolás elölről kezdődik.
 lesson-R3-wrong-1 = Ez a harmadik lépés kilökés nélkül: döntetlen.

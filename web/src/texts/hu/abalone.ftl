@@ -23,25 +23,25 @@ abalone-said-broadside = { $side ->
 abalone-said-push = { $side ->
     [black] Fekete
    *[white] Fehér
-  } { $way } lök { $count ->
+  } { $way } lép, innen: { $from }, ide: { $to }, és ellök { $count ->
     [1] egy
    *[2] két
   } { $other ->
     [black] fekete
    *[white] fehér
-  } golyót, innen: { $from }, ide: { $to }.
+  } golyót.
 abalone-said-off = { $side ->
     [black] Fekete
    *[white] Fehér
-  } { $way } lök { $count ->
-    [1] egy
-   *[2] két
+  } { $way } lép, innen: { $from }, ide: { $to }, és { $count ->
+    [1] kilök egy
+   *[2] ellök két
   } { $other ->
     [black] fekete
    *[white] fehér
-  } golyót, innen: { $from }, ide: { $to }, és { $count ->
-    [1] kilöki a tábláról
-   *[2] az egyiket kilöki a tábláról
+  } golyót{ $count ->
+    [1] { " " }a tábláról
+   *[2] , az egyiket ki a tábláról
   }, a szélső mezőről: { $edge }.
 
 abalone-cell-empty = üres

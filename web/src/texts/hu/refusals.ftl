@@ -54,7 +54,7 @@ refused-has-account = Már van fiókod. Jelentkezz be.
 refused-login-taken = Ez a felhasználónév foglalt. Válassz másikat.
 refused-wrong-login = Hibás felhasználónév vagy jelszó.
 refused-bad-login = A felhasználónév { $min }–{ $max } karakterből állhat, szóköz nélkül.
-refused-bad-name = A név { $min }–{ $max } karakterből állhat, és legalább az egyik látható.
+refused-bad-name = A név { $min }–{ $max } karakterből állhat, és legalább az egyiknek láthatónak kell lennie.
 refused-bad-password = A jelszó { $min }–{ $max } karakterből állhat.
 refused-wrong-password = Hibás jelszó.
 refused-name-taken = Ez a név vagy egy megtévesztésig hasonló már egy fiókhoz tartozik. Válassz másikat.
@@ -101,7 +101,7 @@ refused-move-number = { $number }. lépés ({ $move }): { $why }
 
 refused-record-place = { $line }. sor, { $column }. oszlop: { $why }
 refused-record-encoding = Ez nem UTF-8 szöveg.
-refused-record-syntax = Így nem írunk le játszmát.
+refused-record-syntax = A játszma leírása itt hibás.
 refused-record-tag = Ez a fejlécsor érvénytelen.
 refused-record-notation = Ez az írásmód nem olvasható: a lépések alakja a1b2 vagy 2,-1.
 refused-record-setup = A kezdőállás érvénytelen.
