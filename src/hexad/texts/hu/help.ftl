@@ -151,7 +151,7 @@ help-perft =
 help-analyse =
     Értékeli a játszmákat, és megjelöli a hibákat.
 
-    Minden lépés értékelést kap, Fekete szemszögéből. Az a lépés, amely rontott az álláson, pontatlanság ($6), hiba ($2)
+    Minden lépés értékelést kap, Fekete szemszögéből. Az a lépés, amely rontott az álláson, kétes lépés ($6), hiba ($2)
     vagy durva hiba ($4), mellette a jobb változattal. A hibás játszmát jelzi a szabványos hibakimeneten és kihagyja,
     és a kilépési kód 1.
 

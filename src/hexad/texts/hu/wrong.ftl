@@ -207,11 +207,11 @@ wrong-puzzle-defence-length = solution { $count } lépésből áll: csak egy kel
 wrong-puzzle-move = solution: { $move } nem léphető meg. { $why }
 wrong-puzzle-slow = { $move } túl lassú: gyorsabban célba ér { $others }
 wrong-puzzle-misses = { $move } nem ér célba időben; ez kell: { $expected }
-wrong-puzzle-loses = { $move } kényszerítve veszít; ez kell: { $expected }
+wrong-puzzle-loses = { $move } után kényszerű a vereség; ez kell: { $expected }
 wrong-puzzle-wins = { $moves } azonnal nyer: olyan állás kell, amelyben védekezni kell
 wrong-puzzle-tile = accepts értéke tile, de { $moves } nem jó megoldás; ez kell: move
 wrong-puzzle-other-solution = { $move } nem az egyetlen megoldás: { $others } is célba ér
-wrong-puzzle-other-defence = { $move } nem az egyetlen megoldás: { $others } sem veszít kényszerítve
+wrong-puzzle-other-defence = { $move } nem az egyetlen megoldás: { $others } után sincs kényszerű vereség
 wrong-puzzle-no-move = másik állás
 
 ## Gép és képek
