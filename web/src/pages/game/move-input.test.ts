@@ -47,7 +47,11 @@ describe("a try that is not allowed", () => {
     expect(asked).toEqual([
       { game: "abalone", fen: "here", options: { repetition: 3 }, cells: ["a1"], to: "NE" },
     ]);
-    expect(message.shown).toEqual({ text: "There is no free cell.", rule: "A12", isRefusal: true });
+    expect(message.shown).toEqual({
+      text: "There is no free cell behind the pushed marbles.",
+      rule: "A12",
+      isRefusal: true,
+    });
     expect(moved).toEqual([]);
   });
   test("needs no words when the game has gone on meanwhile", async () => {
