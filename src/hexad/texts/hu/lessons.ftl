@@ -129,7 +129,7 @@ lesson-A17-hint-4 = Legalább négy oldalán az ellenfél golyója áll (a mi d�
 lesson-A17-right-4 = Az ellenfél golyói közt álló detet nehéz ellökni, és megbontja az ellenfél vonalait.
 lesson-A17-wrong-4 = A det az ellenfél golyói közt áll, elvágva a sajátjaitól.
 lesson-A17-task-5 = Ha egyenlő számú golyó áll szemben egymással, az egyensúly. Melyik táblán látod?
-lesson-A17-hint-5 = Számold meg mindkét színt a vonalban; és érintkezniük is kell.
+lesson-A17-hint-5 = Számold meg mindkét szín golyóit a vonalban; érintkezniük is kell.
 lesson-A17-right-5 = Kettő kettő ellen: itt senki sem lökhet.
 lesson-A17-wrong-5 = Itt a két szín nem egyforma erős, vagy nem érintkezik.
 lesson-A17-task-6 = A magányos golyónak nincs saját színű szomszédja. Jelöld meg a két fekete magányos golyót.
@@ -249,7 +249,7 @@ lesson-S8-right-2 = Az áthelyezéssel kirakott alakzat ugyanúgy nyer, mint bá
 lesson-S8-wrong-2 = A sor még nincs kész.
 
 lesson-S9-title = Ami összetart
-lesson-S9-task-1 = Jelöld meg azt a négy lapkát, amelyet nem lehet áthelyezni, bármelyik színű is.
+lesson-S9-task-1 = Jelöld meg azt a négy lapkát, amelyet nem lehet áthelyezni, bármilyen színű is.
 lesson-S9-hint-1 = Képzeld el, hogy az egyik lapka nincs ott. A többi még mindig egyetlen csoport?
 lesson-S9-right-1 = Bármelyikük nélkül szétesne a csoport, ezért a helyükön maradnak.
 lesson-S9-wrong-1 = Nélküle is együtt marad a többi: ez a lapka áthelyezhető.

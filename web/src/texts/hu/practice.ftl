@@ -98,7 +98,7 @@ formations-glossary = Mit jelentenek a fogalmak?
 ## Terminológia
 
 glossary-title = Terminológia
-glossary-lead = Így nevezik a játékosok azt, amit a táblán látnak. A program mindegyiket valódi állásban mutatja meg.
+glossary-lead = Így nevezik a játékosok azt, amit a táblán látnak. Minden fogalmat valódi állásban mutatunk meg.
 glossary-abalone = Abalone
 glossary-six = Six
 glossary-picture = { $term }: { $cells }
