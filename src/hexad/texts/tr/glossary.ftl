@@ -27,7 +27,7 @@ term-sumito-meaning = Aynı çizgide karşı karşıya duran toplarda sayı üst
 term-in-line = tek çizgide hareket
 term-in-line-meaning = Grup kendi çizgisi boyunca, önündeki boş hücreye ilerler.
 term-broadside = ok gibi hareket
-term-broadside-meaning = Grup, sırasını bozmadan yana, boş hücrelere kayar. Bu hareketle hiçbir zaman itilmez.
+term-broadside-meaning = Grup, sırasını bozmadan yana, boş hücrelere kayar. Bu hareketle hiçbir zaman itiş yapılmaz.
 
 ## Six
 

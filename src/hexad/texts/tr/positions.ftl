@@ -2,7 +2,7 @@
 
 ## Abalone
 
-position-abalone-fields = Konumda { $count } bölüm var: altı bölüm olmalı (sıralar, siyahın puanı, beyazın puanı, hamle sırası, son düşen toptan beri oynanan hamleler, hamle numarası).
+position-abalone-fields = Konumda { $count } bölüm var: altı bölüm olmalı (sıralar, siyahın düşürdüğü toplar, beyazın düşürdüğü toplar, hamle sırası, son düşen toptan beri oynanan hamleler, hamle numarası).
 position-abalone-row = { $row } sırası “{ $text }”: “S” (siyah), “s” (beyaz) ve boş hücreler için rakamlar olmalı.
 position-abalone-row-length = { $row } sırasında { $count } hücre var: { $expected } hücre olmalı.
 position-abalone-rows =
@@ -12,8 +12,8 @@ position-abalone-rows =
     }
 position-abalone-number =
     { $field ->
-        [black-score] Siyahın puanı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
-        [white-score] Beyazın puanı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
+        [black-score] Siyahın düşürdüğü top sayısı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
+        [white-score] Beyazın düşürdüğü top sayısı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
         [quiet-plies] Son düşen toptan beri oynanan hamle sayısı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
         [move-number-zero] Hamle numarası 0: ilk hamlenin numarası 1’dir.
        *[move-number] Hamle numarası “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
@@ -43,7 +43,7 @@ position-six-hands =
     }
 position-six-number =
     { $field ->
-        [hand] Bir el “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
+        [hand] Eldeki taş sayısı “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
         [move-number-zero] Hamle numarası 0: ilk hamlenin numarası 1’dir.
        *[move-number] Hamle numarası “{ $text }”: 0 ile { $max } arasında bir sayı olmalı.
     }

@@ -42,7 +42,7 @@ rule-S14 = İki tarafın da aynı anda beş ya da daha az taşı kalırsa oyun b
 
 rule-R1 = Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter. Bu kural kapatılabilir.
 rule-R2 = Sırası gelen oyuncunun yapabileceği bir hamle yoksa oyun berabere biter.
-rule-R3 = Oyundaki bütün hamlelere ya da top düşmeden oynanan hamlelere bir sınır konabilir; sınıra ulaşılınca oyun berabere biter. Özellikle seçilmedikçe sınır yoktur.
+rule-R3 = Oyundaki bütün hamlelere ya da top düşmeden oynanan hamlelere bir sınır konabilir; sınıra ulaşılınca oyun berabere biter. Ayrıca seçilmedikçe sınır yoktur.
 rule-R4 = Saat yoksa kimsenin süresi dolmaz; saat varsa, bir oyuncunun süresi dolunca rakibi kazanır.
 rule-R5 = Şekil kendiliğinden ilan edilmiş sayılır ve onu tamamlayan hamle kazandırır. Şekilleri oyuncuların ilan ettiği oyunda ilanını ya hamlenle birlikte ya da sıra sana yeniden gelince, hamlenden önce yaparsın.
 rule-R6 = Grubun nasıl bölündüğü, taş kaldırılınca belli olur: gruplar, diğer taşların oluşturduğu gruplardır. Kaldırılan taş hiçbirine ait değildir, oyundan hiç çıkmaz ve kalan gruba değecek şekilde konur.

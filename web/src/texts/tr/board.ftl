@@ -74,9 +74,9 @@ board-said-rematch-withdrawn =
 
 board-hints = İlk oyunun
 board-hints-close = İpuçlarını kapat
-board-hint-abalone-1 = Toplarından birini ya da aynı çizgideki iki veya üçünü seç.
+board-hint-abalone-1 = Toplarından birini ya da aynı çizgideki ikisini veya üçünü seç.
 board-hint-abalone-2 = Sonra bir ok seç: ok, nereye gideceklerini gösterir.
-board-hint-abalone-3 = Sayıca üstün olan iter. Altı topu dışarı düşüren kazanır.
+board-hint-abalone-3 = Sayıca üstün olan iter. Rakibin altı topunu düşüren kazanır.
 board-hint-six-1 = Vurgulanan hücrelerden birini seç: taşın oraya konur.
 board-hint-six-2 = Altı taşın şerit, üçgen ya da halka oluşturursa kazanırsın.
 board-hint-six-3 = Bütün taşlar masadayken her hamlede bir taşını taşırsın.

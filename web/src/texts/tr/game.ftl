@@ -156,6 +156,6 @@ game-set-coordinates = Koordinatlar
 game-set-threats = Tehditler
 game-set-threats-hint = Bir şekli tamamlayacak hücreler işaretlenir.
 game-set-zen = Zen modu
-game-set-zen-hint = Yalnızca tahta ve oyuncular. O tuşu da açıp kapatır.
+game-set-zen-hint = Yalnızca tahta ve oyuncular. “O” tuşuyla da açılıp kapanır.
 game-leave-zen = Zen modundan çık
 game-keys = Klavye kısayolları

@@ -47,7 +47,7 @@ home-continue = Devam et: { $kind }
 home-lobby = Lobi
 home-lobby-text = Şu anda oyun arayanlar.
 home-lobby-empty = Şu anda bekleyen yok. Herkese açık bir oyun kur, ilk sen ol.
-home-lobby-wait = Lobiye bakılıyor …
+home-lobby-wait = Lobiye bakılıyor…
 home-lobby-lost = Bağlantı koptu. Bağlantı gelince lobi kendiliğinden açılır.
 home-lobby-open = Oyun kur
 home-lobby-mine = Senin davetin
@@ -115,7 +115,7 @@ home-new-declare = Tamamlanan şekil
 home-new-declare-auto = hemen kazandırır
 home-new-declare-manual = ilan edilmelidir
 home-new-first = Siyahın ilk taşı
-home-new-first-restricted = yalnızca kırmızıya değer
+home-new-first-restricted = yalnızca kırmızıya değmeli
 home-new-first-free = her hücreye konabilir
 
 home-new-seats = Kim nerede oturuyor?

@@ -41,7 +41,7 @@ practice-goal-defence =
     }
 practice-difficulty-of = Zorluk: { $level } / { $most }
 
-practice-play-it = Hamleyi tahtada oyna.
+practice-play-it = Bulduğun hamleyi oyna.
 practice-go-on = Doğru! Peki şimdi?
 practice-solved = Çözdün, harika!
 practice-shown = Çözüm bu.
