@@ -4,8 +4,8 @@
 
 position-abalone-fields =
     { $count ->
-        [one] Die Stellung enthält nur eine Angabe: Erwartet werden sechs (Reihen, Punkte von Schwarz, Punkte von Weiß, wer am Zug ist, Halbzüge seit der letzten hinausgeschobenen Kugel, Zugnummer).
-       *[other] Die Stellung enthält { $count } Angaben: Erwartet werden sechs (Reihen, Punkte von Schwarz, Punkte von Weiß, wer am Zug ist, Halbzüge seit der letzten hinausgeschobenen Kugel, Zugnummer).
+        [one] Die Stellung enthält nur eine Angabe: Erwartet werden sechs (Reihen, von Schwarz hinausgeschobene Kugeln, von Weiß hinausgeschobene Kugeln, wer am Zug ist, Halbzüge seit der letzten hinausgeschobenen Kugel, Zugnummer).
+       *[other] Die Stellung enthält { $count } Angaben: Erwartet werden sechs (Reihen, von Schwarz hinausgeschobene Kugeln, von Weiß hinausgeschobene Kugeln, wer am Zug ist, Halbzüge seit der letzten hinausgeschobenen Kugel, Zugnummer).
     }
 position-abalone-row = Reihe { $row } lautet „{ $text }“: Erwartet werden „S“ (Schwarz), „s“ (Weiß) und Ziffern für leere Felder.
 position-abalone-row-length =
@@ -21,8 +21,8 @@ position-abalone-rows =
     }
 position-abalone-number =
     { $field ->
-        [black-score] Die Punkte von Schwarz sind „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
-        [white-score] Die Punkte von Weiß sind „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
+        [black-score] Die Zahl der von Schwarz hinausgeschobenen Kugeln ist „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
+        [white-score] Die Zahl der von Weiß hinausgeschobenen Kugeln ist „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
         [quiet-plies] Die Zahl der Halbzüge seit der letzten hinausgeschobenen Kugel ist „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.
         [move-number-zero] Die Zugnummer ist 0: Der erste Zug hat die Nummer 1.
        *[move-number] Die Zugnummer ist „{ $text }“: Erwartet wird eine Zahl von 0 bis { $max }.

@@ -20,7 +20,7 @@ analysis-declare-now = Form ansagen
 analysis-hand = { $side } hat { $tiles } im Vorrat
 
 analysis-moves = Züge
-analysis-no-moves = Mach einen Zug auf dem Brett, dann geht es los.
+analysis-no-moves = Mach einen Zug, dann geht es los.
 analysis-steps = Durch die Partie
 analysis-first = An den Anfang
 analysis-back = Einen Zug zurück

@@ -74,9 +74,9 @@ board-said-rematch-withdrawn =
 
 board-hints = Deine erste Partie
 board-hints-close = Hinweise schließen
-board-hint-abalone-1 = Wähle eine deiner Kugeln, oder zwei oder drei in einer Linie.
+board-hint-abalone-1 = Wähle eine, zwei oder drei deiner Kugeln in einer Reihe.
 board-hint-abalone-2 = Wähle dann einen Pfeil: Er zeigt, wohin sie ziehen.
-board-hint-abalone-3 = Die Mehrheit schiebt. Wer sechs Kugeln hinausschiebt, gewinnt.
+board-hint-abalone-3 = Die Überzahl schiebt. Wer sechs Kugeln hinausschiebt, gewinnt.
 board-hint-six-1 = Wähle ein hervorgehobenes Feld: Dorthin kommt dein Stein.
 board-hint-six-2 = Sechs deiner Steine als Linie, Dreieck oder Ring gewinnen.
 board-hint-six-3 = Liegen alle Steine auf dem Tisch, bewegst du in jedem Zug einen davon.

@@ -104,7 +104,11 @@ game-rematch-waiting = Du hast eine Revanche angeboten
 
 game-said-takeback = Ein Zug wurde zurückgenommen.
 game-said-time = { $who } schenkt { $count } Sekunden.
-game-said-time-returned = Der Server stand kurz still: { $count } Sekunden werden gutgeschrieben.
+game-said-time-returned =
+    { $count ->
+        [one] Der Server stand kurz still: Eine Sekunde wird gutgeschrieben.
+       *[other] Der Server stand kurz still: { $count } Sekunden werden gutgeschrieben.
+    }
 game-said-clock = { $who } { $time }
 game-joined = { $name } spielt mit.
 
@@ -156,6 +160,6 @@ game-set-coordinates = Koordinaten
 game-set-threats = Drohungen
 game-set-threats-hint = Felder, die eine Form vollenden würden, sind markiert.
 game-set-zen = Zen-Modus
-game-set-zen-hint = Nur das Brett und wer spielt. O schaltet ebenfalls um.
+game-set-zen-hint = Nur das Brett und wer spielt. Ein und aus auch mit der Taste O.
 game-leave-zen = Zen-Modus verlassen
 game-keys = Tastenkürzel

@@ -22,7 +22,7 @@ practice-find =
 practice-goal-ejection =
     { $moves ->
         [one] Schieb mit einem Zug eine Kugel vom Brett.
-       *[other] Finde den Weg, in { $moves } Zügen eine Kugel vom Brett zu schieben.
+       *[other] Schieb in { $moves } Zügen eine Kugel vom Brett.
     }
 practice-goal-sumito =
     { $moves ->
