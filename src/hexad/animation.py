@@ -13,7 +13,7 @@ from hexad.errors import SettingError
 from hexad.svg.caption import Caption
 from hexad.svg.series import Series
 from hexad.text.captions import English
-from hexad.types import Outcome, Player
+from hexad.types import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -134,11 +134,7 @@ def _players(game: Game, theme: Theme) -> tuple[tuple[str, str], ...]:
     names = {player: game.tags.get(player.capitalize(), "?") for player in descriptor.players}
     if set(names.values()) <= {"", "?"}:
         return ()
-    return tuple((name or "?", _tone(theme, player)) for player, name in names.items())
-
-
-def _tone(theme: Theme, player: Player) -> str:
-    return next(pieces[player].face for pieces in theme.pieces.values() if player in pieces)
+    return tuple((name or "?", theme.tone(player)) for player, name in names.items())
 
 
 def _last_move(board: AnyBoard) -> str:

@@ -54,6 +54,7 @@ UNLIMITED = msgspec.json.encode(
         "reviews": 1_000_000,
         "review_seconds_per_hour": 1e9,
         "pictures_per_minute": 1e9,
+        "previews_per_second": 1e9,
         "downloads_per_minute": 1e9,
         "replays_per_minute": 1e9,
         "searches_per_minute": 1e9,

@@ -143,6 +143,28 @@ def test_pictures_downloads_reviews_and_analyses(small):
     asyncio.run(story())
 
 
+def test_preview_pictures_and_animations_are_pictures(small):
+    async def story() -> None:
+        async with Player(small.url, "127.0.0.17") as player, Player(small.url, "127.0.0.18") as other:
+            first, second = "/previews/en/rules/A1.png", "/previews/en/rules/A2.png"
+            drawn = await player.http.get(first)
+            assert drawn.status_code == 200
+            refused = await player.http.get(second)
+            assert (refused.status_code, refused.json()["code"]) == (429, "quota-pictures")
+            assert refused.headers["retry-after"]
+            assert (await player.http.get(first)).content == drawn.content, "a picture in memory costs nothing"
+            known = {"If-None-Match": drawn.headers["etag"]}
+            assert (await player.http.get(first, headers=known)).status_code == 304
+            name = await other.create("six", "me", "me")
+            (await other.act(name, type="resign")).raise_for_status()
+            image = await other.http.get(f"/api/games/{name}/animation.gif", params={"width": 120})
+            assert image.status_code == 200
+            assert (await other.http.get(second)).json()["code"] == "quota-pictures"
+            assert (await other.http.get(first)).status_code == 200
+
+    asyncio.run(story())
+
+
 async def codes(player: Player, method: str, path: str, body: dict[str, Any] | None = None, count: int = 4) -> str:
     """Send the same request several times; the codes of the answers, where 200 is empty."""
     answers = [await player.http.request(method, path, json=body) for _ in range(count)]

@@ -17,6 +17,7 @@ from hexad.cli.play import prompt_commands
 from hexad.cli.position_options import BOARD_OPTIONS
 from hexad.engine.levels import LEVELS
 from hexad.server.game.snapshot import Status
+from hexad.server.http.page_previews import _INDEXES, _WITHOUT_TEXT
 from hexad.texts import LANGUAGES, Texts
 from hexad.texts.terms import names_of
 from hexad.texts.texts import area_of, file_of
@@ -141,6 +142,13 @@ def test_every_command_and_every_option_has_its_text_and_there_are_no_others():
 def test_every_error_message_is_used_and_none_is_missing():
     of_the_library = re.findall(rf'"(wrong-(?:{"|".join(LIBRARY_ERRORS)})-[a-z-]+)"', SOURCES)
     assert set(messages("en", "wrong")) == {*re.findall(r'"(wrong-[a-z-]+)"', COMMAND_LINE), *of_the_library}
+
+
+def test_every_text_of_a_preview_is_used_and_none_is_missing():
+    pages = {f"preview-{page}{part}" for page in _INDEXES for part in ("", "-text")}
+    # The rules have texts of their own, and some pages the text of the first page.
+    pages -= {"preview-rules", "preview-rules-text", *(f"preview-{page}-text" for page in _WITHOUT_TEXT)}
+    assert set(messages("en", "preview")) == {*re.findall(r"""["'](preview-[a-z-]+)["']""", SOURCES), *pages}
 
 
 def test_every_rule_has_a_text():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexad.cli.i18n import current_language
-from hexad.texts import Texts, explained
+from hexad.texts import Texts, explained, outcomes
 from hexad.texts.terms import folded
 from hexad.texts.verdicts import is_ruling
 
@@ -38,7 +38,7 @@ class Phrases:
 
     def side(self, player: Player, number: int | None = None) -> str:
         """A player by colour, and by number where there are two of a colour."""
-        name = self.say(f"cli-side-{player}")
+        name = outcomes.side_name(self._texts, player)
         return name if number is None else self.say("cli-seat", side=name, number=str(number))
 
     def seat(self, board: AnyBoard, seat: int) -> str:
@@ -55,15 +55,11 @@ class Phrases:
 
     def ending(self, over: Outcome) -> str:
         """The result of a game, with its reason."""
-        reason = self.reason(over.reason)
-        if over.winner is None:
-            return self.say("cli-draw", reason=reason)
-        return self.say("cli-wins", side=self.side(over.winner), reason=reason)
+        return outcomes.ending(self._texts, over)
 
     def reason(self, reason: str) -> str:
         """The reason of a result; a reason that is unknown, as records may hold, is returned unchanged."""
-        key = f"cli-reason-{reason.replace(' ', '-')}"
-        return self.say(key) if self._texts.has(key) else reason
+        return outcomes.reason(self._texts, reason)
 
     def rule(self, rule: str) -> str:
         """A rule by its id, marked if it is one of our rulings."""

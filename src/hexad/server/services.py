@@ -14,6 +14,7 @@ from hexad.server.edge.login_attempts import LoginAttempts
 from hexad.server.edge.network_factors import NetworkFactors
 from hexad.server.edge.open_connections import OpenConnections
 from hexad.server.edge.open_sessions import OpenSessions
+from hexad.server.edge.picture_cache import PictureCache
 from hexad.server.edge.quotas import Quotas
 from hexad.server.edge.unread_bytes import UnreadBytes
 from hexad.server.engines.analysis_pool import AnalysisPool
@@ -108,6 +109,7 @@ class Services:
         self.live_games = LiveGames(self.search, self.rooms.loader, self.arena_clock)
         self.notifications = Notifications(self.rooms, self.search, self.bus, self.tasks)
         self.png_worker = PngWorker()
+        self.preview_pictures = PictureCache(self.png_worker, limits.previews_per_second)
         self.analysis_pool = AnalysisPool(
             settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
         )

@@ -70,6 +70,8 @@ class Limits:
     review_seconds_per_hour: float = 900.0
     """Time of the engine."""
     pictures_per_minute: float = 60.0
+    previews_per_second: float = 2.0
+    """Pictures of link previews that a process draws, for all clients together."""
     downloads_per_minute: float = 20.0
     """Exports of many games."""
     replays_per_minute: float = 120.0

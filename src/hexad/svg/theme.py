@@ -44,6 +44,10 @@ class Theme:
     weave: str
     pieces: dict[str, dict[Player, Piece]]
 
+    def tone(self, player: Player) -> str:
+        """The colour of a player's pieces, for a dot beside a name."""
+        return next(pieces[player].face for pieces in self.pieces.values() if player in pieces)
+
 
 _MARBLES = {
     BLACK: Piece(light="#6d7682", face="#1d2127", shade="#050608", rim="#9aa8b8", ink="#f2efe9"),

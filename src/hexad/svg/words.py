@@ -41,15 +41,25 @@ def shortened(text: str, size: float, most: float) -> str:
 
 
 def wrapped(text: str, size: float, most: float, lines: int) -> list[str]:
-    """The text in lines of a width, `lines` at most; what does not fit is cut off."""
+    """The text in lines of a width, `lines` at most; words that do not fit are left out, with an ellipsis."""
     made = [""]
     for word in text.split():
         longer = f"{made[-1]} {word}".strip()
-        if not made[-1] or len(made) == lines or width(longer, size) <= most:
+        if not made[-1] or width(longer, size) <= most:
             made[-1] = longer
-        else:
+        elif len(made) < lines:
             made.append(word)
+        else:
+            made[-1] = _ended(made[-1], size, most)
+            break
     return [shortened(line, size, most) for line in made]
+
+
+def _ended(line: str, size: float, most: float) -> str:
+    """A line that is cut off after a word."""
+    while " " in line and width(f"{line} …", size) > most:
+        line = line.rpartition(" ")[0]
+    return f"{line.rstrip(' ,;:')} …"
 
 
 def words(  # noqa: PLR0913 - attributes of one element

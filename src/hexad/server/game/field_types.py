@@ -11,17 +11,21 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 import hexad
+from hexad.svg import THEMES
+from hexad.texts import LANGUAGES
 
 __all__ = [
     "CallOffReason",
     "GameChoice",
     "GameFilter",
     "GameName",
+    "LanguageName",
     "OfferKind",
     "ResultText",
     "ReviewMark",
     "Shape",
     "Side",
+    "ThemeName",
     "one_of",
 ]
 
@@ -36,10 +40,14 @@ _SIDES = dict.fromkeys(str(player) for game in hexad.GAMES.values() for player i
 if TYPE_CHECKING:
     GameChoice: TypeAlias = str
     GameFilter: TypeAlias = str
+    LanguageName: TypeAlias = str
+    ThemeName: TypeAlias = str
 else:
     # In requests, where msgspec and Litestar check the value.
     GameChoice = Literal[tuple(hexad.GAMES)]
     GameFilter = Literal[("any", *hexad.GAMES)]
+    LanguageName = Literal[tuple(LANGUAGES)]
+    ThemeName = Literal[tuple(THEMES)]
 
 GameName: TypeAlias = Annotated[str, one_of(*hexad.GAMES)]
 Side: TypeAlias = Annotated[str, one_of(*_SIDES)]

@@ -13,7 +13,7 @@ from hexad.errors import HexadError
 from hexad.server.edge.quotas import Requester
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import MoveText
-from hexad.server.game.field_types import GameName, Side
+from hexad.server.game.field_types import GameName, Side, ThemeName
 from hexad.server.game.messages import Detail, Result, detail_of, result_of
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.game.replay import MOVES_PER_REPLAY, Replay, replay_of
@@ -79,7 +79,7 @@ class PictureRequest(PositionRequest, frozen=True, kw_only=True):
 
     format: Literal["svg", "png"] = "svg"
     size: Annotated[int, Meta(ge=16, le=1_024, description="pixels across")] = 480
-    theme: Literal["light", "dark", "colour-blind", "colour-blind-dark"] = "light"
+    theme: ThemeName = "light"
     flipped: bool = False
     coordinates: bool = True
     last_move: bool = True

@@ -18,6 +18,7 @@ from hexad.server.game.record_json import ReadRecord, WrittenRecord, read_record
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.game_search import GAME_QUERY
 from hexad.server.http.games import PathGameId
+from hexad.server.http.site import site_of
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
 from hexad.server.store.search import Cursor, FinishedGame, GameQuery, Search
@@ -63,7 +64,7 @@ class Records(Controller):
         """The game so far as a `.hgn` record."""
         await services.quotas.take("replays", requester)
         async with services.rooms.reading(game) as room:
-            text = f"{record_of(room.state, _site(request))}\n\n"
+            text = f"{record_of(room.state, site_of(request))}\n\n"
         headers = {"Content-Disposition": f'attachment; filename="{game}.hgn"'}
         return Response(text, media_type=_HGN, headers=headers)
 
@@ -99,7 +100,7 @@ class Records(Controller):
             if broken is not None:
                 raise BrokenGameError(broken)
         headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
-        return Stream(_record_stream(services, names, _site(request)), media_type=_HGN, headers=headers)
+        return Stream(_record_stream(services, names, site_of(request)), media_type=_HGN, headers=headers)
 
     @post(
         "/records/read",
@@ -133,10 +134,6 @@ class Records(Controller):
 
 async def _charge_body(request: Request[Any, Any, Any], services: Services, requester: Requester) -> None:
     await services.quotas.take("replays", requester, 1 + len(await request.body()) // BYTES_PER_REPLAY)
-
-
-def _site(request: Request[Any, Any, Any]) -> str:
-    return str(request.base_url).rstrip("/")
 
 
 async def _search_all(search: Search, filters: GameQuery, limit: int) -> AsyncIterator[FinishedGame]:

@@ -3,6 +3,7 @@
 from litestar.exceptions import NotFoundException
 
 from hexad.server.http.accounts import Accounts
+from hexad.server.http.animations import Animations
 from hexad.server.http.error_responses import ERRORS as API_ERRORS
 from hexad.server.http.games import Games
 from hexad.server.http.health import Health
@@ -13,6 +14,7 @@ from hexad.server.http.openapi import OPENAPI, OpenApiDocument
 from hexad.server.http.pages import CLIENT_FILES, Pages, not_found
 from hexad.server.http.players import Players
 from hexad.server.http.positions import Positions
+from hexad.server.http.preview_pictures import PreviewPictures
 from hexad.server.http.puzzles import Puzzles
 from hexad.server.http.records import Records
 from hexad.server.http.reviews import Reviews
@@ -28,6 +30,7 @@ ERRORS = {**API_ERRORS, NotFoundException: not_found}
 
 HANDLERS = [
     Games,
+    Animations,
     LobbyRoutes,
     LiveRoutes,
     Lessons,
@@ -44,5 +47,6 @@ HANDLERS = [
     Health,
     OpenApiDocument,
     Rulebook,
+    PreviewPictures,
     Pages,
 ]

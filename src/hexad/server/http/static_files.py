@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["File", "accepts_gzip", "read_folder"]
+__all__ = ["File", "accepts_gzip", "is_current", "read_folder", "tag_of"]
 
 
 _TYPES = {
@@ -53,9 +53,7 @@ class File(NamedTuple):
         gzipped = None
         if suffix not in _COMPRESSED_SUFFIXES and len(body) >= _MIN_COMPRESSED_SIZE:
             gzipped = gzip.compress(body, 9, mtime=0)
-        # A weak tag, since both encodings share it.
-        tag = f'W/"{sha256(body).hexdigest()[:20]}"'
-        return cls(body, _TYPES[suffix], tag, gzipped if gzipped and len(gzipped) < len(body) else None)
+        return cls(body, _TYPES[suffix], tag_of(body), gzipped if gzipped and len(gzipped) < len(body) else None)
 
 
 def read_folder(folder: Path) -> dict[str, File]:
@@ -69,6 +67,16 @@ def read_folder(folder: Path) -> dict[str, File]:
         for path in sorted(folder.rglob("*"))
         if path.suffix in _TYPES and path.is_file() and path.resolve().is_relative_to(root)
     }
+
+
+def tag_of(content: bytes) -> str:
+    """The ETag of a content; a weak one, since its encodings share it."""
+    return f'W/"{sha256(content).hexdigest()[:20]}"'
+
+
+def is_current(tag: str, header: str) -> bool:
+    """Whether an If-None-Match header names a tag: the client has this content."""
+    return tag in (known.strip() for known in header.split(","))
 
 
 def accepts_gzip(header: str) -> bool:
