@@ -69,8 +69,8 @@ position-six-rules = Die Regeln lauten „{ $text }“: Erwartet wird „basic�
 position-six-no-tiles = Auf dem Tisch liegt kein Stein: Die ersten beiden liegen dort von Anfang an.
 position-six-too-many-tiles =
     { $player ->
-        [red] Rot hat { $count } Steine auf dem Tisch und { $held } im Vorrat: Eine Seite hat insgesamt 21.
-       *[black] Schwarz hat { $count } Steine auf dem Tisch und { $held } im Vorrat: Eine Seite hat insgesamt 21.
+        [red] Rot hat mehr als 21 Steine: { $count } auf dem Tisch und { $held } im Vorrat.
+       *[black] Schwarz hat mehr als 21 Steine: { $count } auf dem Tisch und { $held } im Vorrat.
     }
 position-six-both-won = Beide Seiten haben eine Gewinnform: Mit der ersten wäre die Partie schon gewonnen gewesen.
 position-six-rules-differ = Im Stellungstext sind die Regeln „{ $found }“, in der Option „{ $option }“.
