@@ -11,14 +11,9 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
-import click
 import pytest
 
-from hexad.cli.command import usage_error
-from hexad.cli.commands.serve import serve
-from hexad.cli.i18n import set_language
-from hexad.server.serve import lock_data_directory
-from hexad.texts import LANGUAGES
+from hexad.server.serve import StartError, lock_data_directory
 from hexad.texts.verdicts import error_sentence
 from tests.puzzles.samples import GOOD, puzzle
 from tests.puzzles.test_verify import EITHER
@@ -211,6 +206,23 @@ def test_a_server_that_stops_at_once_is_explained_in_the_language(monkeypatch):
     assert answers["de"].err.startswith("hexad: der Server ist nicht gestartet")
 
 
+def test_one_of_several_processes_says_in_one_line_why_it_does_not_start(monkeypatch):
+    def fail(*_):
+        raise StartError("wrong-serve-log")
+
+    def supervise(_, work):
+        with pytest.raises(SystemExit) as ended:
+            work()
+        return ended.value.code
+
+    monkeypatch.setattr("hexad.cli.server.prepare", lambda _: None)
+    monkeypatch.setattr("hexad.cli.server.run", fail)
+    monkeypatch.setattr("hexad.cli.server.supervise", supervise)
+    shared = ("--db", "postgresql://127.0.0.1:1/games", "--bus", "redis://127.0.0.1:1", "--workers", "2")
+    answer = hexad("serve", "--port", "0", "--data", "data", *shared, "--language", "tr")
+    assert answer.err == "hexad: sunucu başlamadı; nedeni önceki satırlarda\n"
+
+
 # The commands of an administrator
 
 
@@ -239,43 +251,6 @@ def test_errors_of_several_addresses_are_one():
     joined = OSError(f"Multiple exceptions: {one}, {other}")
     assert error_sentence(joined) == error_sentence(ConnectionRefusedError(number, "")) == "connection refused"
     assert error_sentence(TimeoutError()) == "no answer in time"
-
-
-# Click
-
-USAGE: list[click.UsageError] = [
-    click.UsageError("Got unexpected extra argument (x)"),
-    click.BadArgumentUsage("Argument 'names' takes 2 values"),
-    click.BadOptionUsage("--port", "Option '--port' requires an argument."),
-    click.BadParameter("'x' is not a valid integer.", param=serve.params[0]),
-    click.BadParameter("'x' is not a valid integer."),
-    click.MissingParameter(param=serve.params[0]),
-    click.MissingParameter("Missing parameter"),
-    click.NoSuchOption("--porto", possibilities=["--port"]),
-    click.NoSuchOption("--porto"),
-    click.NoSuchCommand("sevre"),
-]
-
-
-def test_every_error_of_click_is_here():
-    kinds = {kind for kind in vars(click.exceptions).values() if isinstance(kind, type)}
-    usage = {kind for kind in kinds if issubclass(kind, click.UsageError)}
-    # It prints a help page, which no command here asks for.
-    assert usage - {click.exceptions.NoArgsIsHelpError} == {type(error) for error in USAGE}
-
-
-@pytest.mark.parametrize("error", USAGE, ids=lambda error: type(error).__name__)
-def test_errors_of_click_are_in_the_language(error):
-    try:
-        said = {}
-        for language in LANGUAGES:
-            set_language(language)
-            said[language] = str(usage_error(error))
-    finally:
-        set_language("en")
-    assert len(set(said.values())) == len(LANGUAGES)
-    assert all(error.format_message() not in text for text in said.values())
-    assert not [text for language, text in said.items() if language != "en" and english_in(text)]
 
 
 def test_saving_a_game_under_no_name_is_refused_in_the_language():
