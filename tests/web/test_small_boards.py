@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import puzzles, rulebook
+from hexad.rulebook import Cells, One
 from tests.web.board_actions import AbaloneActions
 from tests.web.messages import explains, strip
 from tests.web.words import Words
@@ -21,6 +22,13 @@ HEIGHT = "document.documentElement.scrollHeight"
 @pytest.fixture(params=["en", "de", "tr", "hu"])
 def words(request) -> Words:
     return Words(request.param)
+
+
+def cells_task(lesson: str) -> Cells:
+    """The first task of a lesson in which cells are marked."""
+    task = rulebook.lesson(lesson).tasks[0]
+    assert isinstance(task, Cells)
+    return task
 
 
 def click_at(page, selector, x, y):
@@ -128,7 +136,7 @@ def test_places_that_a_lesson_does_not_ask_about_answer(visitor, words, lesson, 
     height = page.evaluate(HEIGHT)
     place = page.get_by_test_id("answer-place")
     # A wrong answer before it is replaced.
-    task = rulebook.lesson(lesson).tasks[0]
+    task = cells_task(lesson)
     page.locator(f'figure [data-cell="{next(cell for cell in task.answers if cell not in task.right)}"]').click()
     expect(page.get_by_test_id("answer")).to_be_visible()
     if lesson.startswith("S"):
@@ -156,7 +164,7 @@ def test_the_cloth_around_a_lesson_answers(visitor):
 def test_a_solved_lesson_answers(visit, words, look):
     visitor = visit(look)
     page = visitor.open(f"{words.prefix}/learn/S3")
-    (task,) = rulebook.lesson("S3").tasks
+    task = cells_task("S3")
     for cell in task.right:
         page.locator(f'figure [data-cell="{cell}"]').click()
     expect(page.get_by_test_id("answer")).to_contain_text(words("learn-right"))
@@ -171,7 +179,7 @@ def test_a_solved_lesson_answers(visit, words, look):
 
 def test_a_found_cell_answers(visitor):
     page = visitor.open("/learn/S3")
-    (task,) = rulebook.lesson("S3").tasks
+    task = cells_task("S3")
     for _ in range(2):
         page.locator(f'figure [data-cell="{task.right[0]}"]').click()
     explains(page.get_by_test_id("answer-place"), SAID("board-idle-marked"))
@@ -180,6 +188,7 @@ def test_a_found_cell_answers(visitor):
 def test_boards_to_choose_from_answer_when_one_is_chosen(visitor):
     page = visitor.open("/learn/A4")
     (task,) = rulebook.lesson("A4").tasks
+    assert isinstance(task, One)
     visitor.button(f"Board {task.right + 1}").click()
     expect(page.get_by_test_id("answer")).to_contain_text(SAID("learn-right"))
     height = page.evaluate(HEIGHT)
