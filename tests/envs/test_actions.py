@@ -181,7 +181,7 @@ def test_invalid_action_numbers_are_refused(action: int) -> None:
     ("game", "options", "said"),
     [
         ("chess", {}, "not a game"),
-        ("abalone", {"layout": "none"}, "not a layout"),
+        ("abalone", {"layout": "none"}, "layout is .none.: expected one of"),
         ("abalone", {"reward": "much"}, "reward is 'much'"),
         ("abalone", {"ply_limit": 0}, "ply_limit is 0"),
         ("abalone", {"fen": "5/6/7/8/9/8/7/6/S3s 6 0 w 0 1"}, "over in its start position"),
