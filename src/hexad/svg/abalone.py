@@ -71,13 +71,14 @@ def _marble(canvas: Canvas, player: Player) -> tuple[str, ...]:
     """A lit sphere: body, light thrown back from the board along the lower edge, and one soft highlight."""
     tones = canvas.piece(player)
     body, glow = f"{player}-body", f"{player}-rim"
-    lit = ((0, tones.light, 1), (0.42, tones.face, 1), (0.88, tones.shade, 1), (1, tones.shade, 1))
+    lit = ((0, tones.light, 1), (0.55, tones.face, 1), (1, tones.shade, 1))
     return (
-        shades(canvas, body, *lit, cx=0.5, cy=0.48, r=0.56, fx=0.35, fy=0.26),
+        shades(canvas, body, *lit, cx=0.48, cy=0.45, r=0.6, fx=0.35, fy=0.25),
         shades(canvas, glow, (0.8, tones.rim, 0), (1, tones.rim, 0.62), cx=0.4, cy=0.36, r=0.66),
         tag(
             "g",
             tag("ellipse", cx=2, cy=9, rx=_MARBLE + 5, ry=_MARBLE + 3, fill=canvas.url("shadow")),
+            tag("circle", r=_MARBLE, fill="none", stroke=tones.edge, stroke_width=7) if tones.edge else "",
             tag("circle", r=_MARBLE, fill=canvas.url(body)),
             tag("circle", r=_MARBLE, fill=canvas.url(glow)),
             tag("ellipse", cx=-14, cy=-19, rx=15, ry=11, fill=canvas.url("gloss"), transform="rotate(-34 -14 -19)"),

@@ -27,7 +27,7 @@ _MIDDLE = 0.5
 _NAMES = {6: "inaccuracy", 2: "mistake", 4: "blunder"}
 _RADII = {6: 3.5, 2: 5.5, 4: 7.5}
 # The theme's colour for mistakes is not visible on light cloth.
-_BAD_ON_CLOTH = {"light": "#b3261e", "colour-blind": "#3a2206"}
+_BAD_ON_CLOTH = {"light": "#b3261e", "dark": "#ffe3df", "colour-blind": "#3a2206"}
 # The steps between the numbers of moves, and the largest number of them that fits.
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 _NUMBERS = 16

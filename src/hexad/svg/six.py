@@ -61,13 +61,14 @@ def _tile(canvas: Canvas, player: Player) -> tuple[str, ...]:
     hollow = _mixed(tones.face, tones.light, 0.22)
     outer = rounded(hexagon(_TILE, pointed=True), 9)
     shadows = (tag("path", d=outer, transform=f"translate(3 {depth})") for depth in (7, 10, 13))
+    edge: dict[str, str | float] = {"stroke": tones.edge, "stroke_width": 4} if tones.edge else {}
     return (
         fade(canvas, face, (0, tones.face, 1), (1, hollow, 1), x1=0.2, y1=0, x2=0.8, y2=1),
         tag(
             "g",
             group(*shadows, fill="#000000", fill_opacity=0.09),
-            tag("path", d=outer, fill=tones.shade, transform="translate(0 6)"),
-            tag("path", d=outer, fill=tones.face),
+            tag("path", d=outer, fill=tones.shade, transform="translate(0 6)", **edge),
+            tag("path", d=outer, fill=tones.face, **edge),
             *_slopes(tones),
             tag("path", d=rounded(hexagon(_FACE, pointed=True), 6), fill=canvas.url(face)),
             _engraving(tones),

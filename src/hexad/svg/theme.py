@@ -12,7 +12,10 @@ __all__ = ["PAPER", "THEMES", "Piece", "Theme", "colour", "theme_named"]
 
 @dataclass(frozen=True)
 class Piece:
-    """The colours of one side's marbles or tiles, from light to shade."""
+    """The colours of one side's marbles or tiles, from light to shade.
+
+    The contrast with board or cloth is at least 3:1: by the face, or by the edge, a line around the piece.
+    """
 
     light: str
     face: str
@@ -20,6 +23,7 @@ class Piece:
     rim: str
     ink: str
     mark: str | None = None
+    edge: str | None = None
 
 
 @dataclass(frozen=True)
@@ -50,30 +54,39 @@ class Theme:
 
 
 _MARBLES = {
-    BLACK: Piece(light="#6d7682", face="#1d2127", shade="#050608", rim="#9aa8b8", ink="#f2efe9"),
-    WHITE: Piece(light="#ffffff", face="#eee8dc", shade="#8b8374", rim="#fffdf6", ink="#24282e"),
+    BLACK: Piece(light="#6d7682", face="#14171c", shade="#040506", rim="#9aa8b8", ink="#f2efe9"),
+    WHITE: Piece(light="#ffffff", face="#f4efe4", shade="#9c9486", rim="#fffdf6", ink="#24282e"),
 }
 _TILES = {
-    BLACK: Piece(light="#6a6e75", face="#2e3136", shade="#0e0f11", rim="#8b9097", ink="#f2efe9"),
-    RED: Piece(light="#f08b78", face="#c93a2e", shade="#7a1812", rim="#ffb3a3", ink="#fff3ee"),
+    BLACK: Piece(light="#6a6e75", face="#2e3136", shade="#0e0f11", rim="#8b9097", ink="#f2efe9", edge="#0e0f11"),
+    RED: Piece(light="#f08b78", face="#c93a2e", shade="#7a1812", rim="#ffb3a3", ink="#fff3ee", edge="#6b120d"),
 }
-_BLUE = Piece(light="#8cc0f2", face="#1f62ad", shade="#08264d", rim="#a9d2fa", ink="#f3f8ff", mark="bar")
-_ORANGE = Piece(light="#ffe6bd", face="#f4a83d", shade="#96520a", rim="#fff0d2", ink="#3a2206", mark="ring")
+_TILES_ON_DARK = {
+    BLACK: replace(_TILES[BLACK], face="#191b1f", shade="#050607", edge="#050607"),
+    RED: replace(_TILES[RED], face="#b3261d", shade="#5c0f0b", edge="#38070a"),
+}
+_BLUE = Piece(
+    light="#6fadea", face="#0b2d5e", shade="#041734", rim="#a9d2fa", ink="#f3f8ff", mark="bar", edge="#041734"
+)
+_ORANGE = Piece(
+    light="#ffe6bd", face="#f4a83d", shade="#96520a", rim="#fff0d2", ink="#3a2206", mark="ring", edge="#140a01"
+)
 
 _LIGHT = Theme(
     name="light",
     paper="#f6f3ed",
     paper_ink="#2b3036",
-    accent="#3fd0bb",
+    accent="#5ee7d2",
     accent_on_cloth="#0e9486",
     on_accent="#0c1f1d",
     on_accent_on_cloth="#f4fffd",
-    bad="#ff6b5e",
+    bad="#ff7a6e",
     halo="#0b0f12",
-    board=("#5d6873", "#434d57"),
-    board_edge="#7d8894",
-    board_ink="#c3ccd5",
-    cup=("#272e36", "#4c5762"),
+    # So light that black marbles stand out from it, and so dark that white ones do.
+    board=("#78848f", "#717d89"),
+    board_edge="#a3afba",
+    board_ink="#090c0f",
+    cup=("#606b76", "#77838e"),
     cloth=("#efe9dc", "#dfd6c3"),
     cloth_ink="#6f6857",
     weave="#8d8265",
@@ -84,15 +97,13 @@ _DARK = replace(
     name="dark",
     paper="#16191d",
     paper_ink="#e6e2da",
-    accent_on_cloth="#5fe6d2",
+    accent_on_cloth="#d2fff6",
     on_accent_on_cloth="#0c1f1d",
-    board=("#4a545f", "#343d46"),
-    board_edge="#66717d",
-    board_ink="#aab5c0",
-    cup=("#1c2229", "#3d4752"),
-    cloth=("#5a6b66", "#44534f"),
-    cloth_ink="#cfdbd6",
-    weave="#0f1615",
+    board_edge="#929eaa",
+    cloth=("#7f938b", "#6e8179"),
+    cloth_ink="#0f1a16",
+    weave="#2c3a35",
+    pieces={"marble": _MARBLES, "tile": _TILES_ON_DARK},
 )
 # For the printed rules: pale boards without a background, which save ink and stand out on a dark screen.
 PAPER = replace(
@@ -110,6 +121,7 @@ PAPER = replace(
     board_ink="#4b545c",
     cup=("#b9c0c6", "#dfe3e6"),
     cloth=("#fbfaf6", "#f4f1ea"),
+    pieces={"marble": {**_MARBLES, WHITE: replace(_MARBLES[WHITE], edge="#50565c")}, "tile": _TILES},
     cloth_ink="#6f6857",
 )
 
