@@ -22,8 +22,8 @@ class Drawing:
     """A picture of the start of a game: its pixels, and where its pieces and its cells are."""
 
     def __init__(self, game: str, theme: Theme) -> None:
-        options = {"coordinates": False, "pushed_off": False, "hands": False}
-        self._drawn = svg.board(BOARDS[game], size=WIDTH, theme=theme, **options)
+        board = BOARDS[game]
+        self._drawn = svg.board(board, size=WIDTH, theme=theme, coordinates=False, pushed_off=False, hands=False)
         found = re.search(r'viewBox="(\S+) (\S+) (\S+) ', self._drawn)
         assert found
         self._left, self._top, across = map(float, found.groups())

@@ -1,4 +1,4 @@
-"""How Abalone is drawn: a dark board with rounded corners and round cups, and glossy marbles."""
+"""How Abalone is drawn: a grey board with rounded corners and round cups, and glossy marbles."""
 
 from __future__ import annotations
 
