@@ -9,12 +9,13 @@ import pytest
 
 import hexad
 from hexad import png, svg
+from hexad.board import AnyBoard
 from hexad.svg.theme import PAPER, Theme
 from tests.web.pixels import Picture, Piece, circle
 
 ENOUGH = 3
 WIDTH = 960
-BOARDS = {"abalone": hexad.abalone.Board(), "six": hexad.six.Board()}
+BOARDS: dict[str, AnyBoard] = {"abalone": hexad.abalone.Board(), "six": hexad.six.Board()}
 RADIUS = {"abalone": 45, "six": 48}
 
 
