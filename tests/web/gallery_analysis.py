@@ -40,12 +40,12 @@ def analysis_engine(visitor: GalleryVisitor) -> Page:
 
 def analysis_review(visitor: GalleryVisitor) -> Page:
     """The review of a game, at a mistake."""
-    game = visitor.play("abalone", moves=ABALONE[:14])
+    game = visitor.play("abalone", moves=ABALONE[:24])
     visitor.act(game, type="resign")
     page = visitor.open(f"/analysis/{game}")
     visitor.press("analysis-review")
     following = page.get_by_role("button", name=visitor.words("analysis-next-mistake"))
-    expect(following).to_be_enabled(timeout=_REVIEW)
+    expect(following).to_be_visible(timeout=_REVIEW)
     visitor.touch(page.locator("[data-node]").first)
     visitor.touch(following)
     return page

@@ -108,7 +108,9 @@ def reconnecting(visitor: GalleryVisitor) -> Page:
     visitor.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
     page = visitor.open(f"/games/{visitor.play('abalone', moves=ABALONE[:6], control='600+5')}")
     visitor.context.set_offline(True)
-    expect(page.get_by_text(visitor.words("game-reconnecting")).first).to_be_visible()
+    note = page.get_by_text(visitor.words("game-reconnecting")).first
+    # It appears late, since most connections are back before it could be read.
+    visitor.until(lambda: note.is_visible() and note.evaluate("note => getComputedStyle(note).opacity") == "1")
     return page
 
 
