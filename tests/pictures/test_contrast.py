@@ -4,14 +4,17 @@ measures it on the pages: with a contrast of 3:1, by the face of the piece or by
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
 import hexad
 from hexad import png, svg
-from hexad.board import AnyBoard
 from hexad.svg.theme import PAPER, Theme
 from tests.web.pixels import Picture, Piece, circle
+
+if TYPE_CHECKING:
+    from hexad.board import AnyBoard
 
 ENOUGH = 3
 WIDTH = 960
