@@ -105,6 +105,7 @@ class _Forks:
     def _end(self) -> None:
         self._connection.shutdown(socket.SHUT_WR)
         self._process.wait()
+        self._connection.close()
 
 
 @cache

@@ -200,6 +200,8 @@ def test_boards_to_choose_from_answer_when_one_is_chosen(visitor):
 
 def test_a_lesson_to_read_answers(visitor):
     page = visitor.open("/learn/S1")
+    expect(page.get_by_role("application")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
     height = page.evaluate(HEIGHT)
     page.get_by_role("application").click()
     explains(page.get_by_test_id("answer-place"), SAID("board-idle-read"))
