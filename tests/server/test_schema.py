@@ -15,7 +15,7 @@ from tests.profiles import IS_LONG
 
 DOCS = Path(__file__).parents[2] / "docs" / "API.md"
 SCHEMATHESIS = Path(sys.executable).with_name("st")
-MAX_SECONDS = 1_800 if IS_LONG else 240
+MAX_SECONDS = 1_800 if IS_LONG else 900
 
 # Streams do not end and reviews are slow, so both are left out. The game exists and its seats belong to the client,
 # so that acts reach the rules.

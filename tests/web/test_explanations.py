@@ -211,6 +211,7 @@ def test_a_lesson_answers(visit, look):
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     # What comes after the answer does not move, however far the page was scrolled.
     height = "document.documentElement.scrollHeight"
+    page.evaluate("document.fonts.ready.then(() => null)")
     before = page.evaluate(height)
     page.get_by_role("gridcell", name=re.compile("white marble$")).first.click()
     answer = page.get_by_test_id("answer")
