@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-__all__ = ["violations"]
+__all__ = ["violations", "violations_in_every_theme"]
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """async (rules) => (await axe.run(document, rules.length ? { runOnly: rules } : {})).violations.flatMap(
@@ -27,4 +27,16 @@ def violations(page: Page, *rules: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())
     found: list[str] = page.evaluate(_RUN, rules)
+    return found
+
+
+def violations_in_every_theme(page: Page) -> list[str]:
+    """All violations in one theme and those of colours in the others, since only the colours differ."""
+    set_look = "look => Object.assign(document.documentElement.dataset, look)"
+    usual = {"theme": page.evaluate("document.documentElement.dataset.theme"), "pieces": "classic"}
+    found = violations(page)
+    for theme, pieces in (("dark", "classic"), ("dark", "colour-blind"), ("light", "colour-blind")):
+        page.evaluate(set_look, {"theme": theme, "pieces": pieces})
+        found += [f"{theme}, {pieces}: {violation}" for violation in violations(page, "color-contrast")]
+    page.evaluate(set_look, usual)
     return found

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import violations
+from tests.web.axe import violations, violations_in_every_theme
 from tests.web.games import ABALONE, SIX, TIE
 from tests.web.screen_fit import screens_too_narrow
 
@@ -35,17 +35,6 @@ def games(visitor):
     waiting = visitor.create("six", "me", "anyone", "anyone", "anyone", options={"players": 4})
     moving = visitor.create("six", "me", "1", fen=TIE)
     return [f"/games/{game}" for game in (abalone, six, waiting, moving)] + [f"/analysis/{abalone}"]
-
-
-def violations_in_every_theme(page):
-    """All violations in one theme and those of colours in the others, since only the colours differ."""
-    found = violations(page)
-    for theme, pieces in (("dark", "classic"), ("dark", "colour-blind"), ("light", "colour-blind")):
-        page.evaluate(
-            "look => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "pieces": pieces}
-        )
-        found += [f"{theme}, {pieces}: {violation}" for violation in violations(page, "color-contrast")]
-    return found
 
 
 def test_axe_finds_nothing(visitor):
