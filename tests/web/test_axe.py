@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import puzzles, rulebook
+from hexad.rulebook import Cells, One
 from hexad.server.game.record_json import MAX_COMMENT
 from tests.web.axe import violations_in_every_theme
 from tests.web.board_actions import AbaloneActions, SixActions, has_played
@@ -61,6 +62,7 @@ def test_explanations_in_lessons(visitor):
 
 def test_explanations_in_lessons_with_cells_and_boards_to_choose(visitor):
     (cells,) = rulebook.lesson("S3").tasks
+    assert isinstance(cells, Cells)
     page = visitor.open("/learn/S3")
     wrong = next(cell for cell in cells.answers if cell not in cells.right)
     page.locator(f'figure [data-cell="{wrong}"]').click()
@@ -71,6 +73,7 @@ def test_explanations_in_lessons_with_cells_and_boards_to_choose(visitor):
         page.locator(f'figure [data-cell="{cell}"]').click()
     is_clean(page, page.get_by_test_id("answer-place"), SAID("board-idle-solved"))
     (boards,) = rulebook.lesson("A4").tasks
+    assert isinstance(boards, One)
     page = visitor.open("/learn/A4")
     for at in ((boards.right + 1) % len(boards.choices), boards.right):
         visitor.button(f"Board {at + 1}").click()
