@@ -1,4 +1,4 @@
-"""Matches between untrusted players: the engine, simple built-in players, and any program that speaks UGI.
+"""Matches and tournaments between untrusted players: the engine, simple built-in players, any program that speaks UGI.
 
     match = Match(
         game="abalone",
@@ -29,6 +29,8 @@ from hexad.arena.player_spec import PlayerSpec
 from hexad.arena.results import MatchResults, Result
 from hexad.arena.sprt import Sprt
 from hexad.arena.time_control import MatchTimeControl
+from hexad.arena.tournament import Tournament, TournamentPlayer
+from hexad.arena.tournament_results import Format, TournamentResult, TournamentResults
 
 __all__ = [
     "Adjudication",
@@ -36,6 +38,7 @@ __all__ = [
     "Choice",
     "Ending",
     "Failure",
+    "Format",
     "Match",
     "MatchGame",
     "MatchPlayer",
@@ -49,5 +52,9 @@ __all__ = [
     "Result",
     "Sprt",
     "Strength",
+    "Tournament",
+    "TournamentPlayer",
+    "TournamentResult",
+    "TournamentResults",
     "strength",
 ]

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["Adjudication", "Agreement"]
+__all__ = ["ADJUDICATED_DRAW", "ADJUDICATED_WIN", "Adjudication", "Agreement"]
+
+
+ADJUDICATED_WIN = "adjudicated a win by both players' scores"
+ADJUDICATED_DRAW = "adjudicated a draw by both players' scores"
+"""The reasons of results, as records have them."""
 
 
 class Agreement(NamedTuple):
@@ -35,11 +40,11 @@ class Adjudication(NamedTuple):
             for winner, sign in ((0, 1), (1, -1)):
                 recent = _last(scores, self.win.plies)
                 if recent and all(sign * score >= self.win.points for score in recent):
-                    return winner, "adjudicated a win by both players' scores"
+                    return winner, ADJUDICATED_WIN
         if self.draw is not None:
             recent = _last(scores, self.draw.plies)
             if recent and all(abs(score) <= self.draw.points for score in recent):
-                return None, "adjudicated a draw by both players' scores"
+                return None, ADJUDICATED_DRAW
         return None
 
     def __str__(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-__all__ = ["Failure", "PlayerError"]
+__all__ = ["Failure", "PlayerError", "Resignation"]
 
 
 class Failure(StrEnum):
@@ -18,9 +18,14 @@ class Failure(StrEnum):
 
 
 class PlayerError(Exception):
-    """A player failed: the kind of failure, and details for the record."""
+    """A player failed: the kind of failure, and details for the record; with `by_opponent` it was the opponent."""
 
-    def __init__(self, kind: Failure, detail: str) -> None:
+    def __init__(self, kind: Failure, detail: str, *, by_opponent: bool = False) -> None:
         super().__init__(f"{kind}: {detail}")
         self.kind = kind
         self.detail = detail
+        self.by_opponent = by_opponent
+
+
+class Resignation(Exception):  # noqa: N818 - nothing went wrong
+    """A player resigns, as bots on a server may."""

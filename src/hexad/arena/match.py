@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import queue
-import threading
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from hexad.arena.failures import Failure
 from hexad.arena.match_game import MatchGame
+from hexad.arena.player_pool import PlayerPool
+from hexad.arena.player_spec import require_clock
 from hexad.arena.results import Result
 from hexad.arena.results_file import ResultsFile
+from hexad.arena.worker_threads import WorkerThreads
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from hexad.arena.match_game import MatchRules
     from hexad.arena.openings import Opening, Openings
-    from hexad.arena.player import MatchPlayer
     from hexad.arena.player_spec import PlayerSpec
     from hexad.arena.results import MatchResults
     from hexad.arena.sprt import Sprt
@@ -42,6 +43,7 @@ class Match:
     sprt: Sprt | None = None
 
     def __post_init__(self) -> None:
+        require_clock((self.first, self.second), self.rules.time_control)
         endless = [spec.text for spec in (self.first, self.second) if spec.needs_limit]
         if endless and not self.rules.time_control.limits_moves:
             raise ValueError(f"nothing ends a move of {endless[0]}: expected a time, a clock, nodes or a depth")
@@ -67,9 +69,10 @@ class Match:
             results.add(result)
         if self.stopped(results) is not None:
             return
-        workers = _WorkerThreads(self, self._missing(results))
+        pool = PlayerPool((self.first, self.second), self.game, max_free=2 * self.concurrency)
+        workers = WorkerThreads(self._missing(results), partial(self._play, pool), threads=self.concurrency)
         try:
-            for result, record in workers.played():
+            for result, record in workers.done():
                 if file is not None:
                     file.add(result, record)
                 results.add(result)
@@ -77,7 +80,8 @@ class Match:
                 if self.stopped(results) is not None:
                     return
         finally:
-            workers.stop()
+            workers.stop(pool.abort)
+            pool.close()
 
     def stopped(self, results: MatchResults) -> str | None:
         """Why the match ends early; None if it does not."""
@@ -91,79 +95,20 @@ class Match:
         for pair, opening in enumerate(islice(self.openings, self.pairs)):
             yield from (_Job(pair, leg, opening) for leg in (0, 1) if (pair, leg) not in results.by_game)
 
+    def _play(self, pool: PlayerPool, job: _Job, is_stopped: Callable[[], bool]) -> tuple[Result, Game] | None:
+        """Play a game; None if the match was stopped before its end."""
+        order = (1, 0) if job.leg else (0, 1)
+        with pool.seated(*order) as players:
+            game = MatchGame(job.opening, players, self.rules)
+            ending = game.play(f"{self.openings.seed}/{job.pair}/{job.leg}", is_stopped)
+        if ending is None:
+            return None
+        record = game.named_record([self.names[player] for player in order])
+        return Result(job.pair, job.leg, ending, game.plies), record
+
 
 @dataclass(frozen=True, slots=True)
 class _Job:
     pair: int
     leg: int
     opening: Opening
-
-
-class _WorkerThreads:
-    """The threads of a match. Each has its own pair of players."""
-
-    def __init__(self, match: Match, jobs: Iterator[_Job]) -> None:
-        self._match = match
-        self._jobs = jobs
-        self._next = threading.Lock()
-        self._stop = threading.Event()
-        self._done: queue.SimpleQueue[tuple[Result, Game] | BaseException | None] = queue.SimpleQueue()
-        self._players: list[MatchPlayer] = []
-        self._threads = []
-        for _ in range(match.concurrency):
-            pair = [spec.make(match.game) for spec in (match.first, match.second)]
-            self._players += pair
-            self._threads.append(threading.Thread(target=self._work, args=(pair,), name="hexad-match", daemon=True))
-
-    def played(self) -> Iterator[tuple[Result, Game]]:
-        """The games, in the order in which they end."""
-        for thread in self._threads:
-            thread.start()
-        working = len(self._threads)
-        while working:
-            done = self._done.get()
-            if isinstance(done, BaseException):
-                raise done
-            if done is None:
-                working -= 1
-            else:
-                yield done
-
-    def stop(self) -> None:
-        """Stop all threads and end the processes of their players."""
-        self._stop.set()
-        for thread in self._threads:
-            while thread.is_alive():
-                for player in self._players:
-                    player.abort()
-                thread.join(0.05)
-
-    def _work(self, players: list[MatchPlayer]) -> None:
-        try:
-            while (job := self._take()) is not None:
-                self._play(job, players)
-        except BaseException as error:
-            # `played` raises it in the caller's thread.
-            self._done.put(error)
-        finally:
-            for player in players:
-                player.close()
-            self._done.put(None)
-
-    def _take(self) -> _Job | None:
-        with self._next:
-            return None if self._stop.is_set() else next(self._jobs, None)
-
-    def _play(self, job: _Job, players: list[MatchPlayer]) -> None:
-        seated = players[:: -1 if job.leg else 1]
-        game = MatchGame(job.opening, seated, self._match.rules)
-        ending = game.play(f"{self._match.openings.seed}/{job.pair}/{job.leg}", self._stop.is_set)
-        if ending is None:
-            return
-        names = self._match.names[:: -1 if job.leg else 1]
-        record = game.record
-        colours = (colour.capitalize() for colour in record.board().PLAYERS)
-        record.tags.update(zip(colours, names, strict=True))
-        record.tags["TimeControl"] = str(self._match.rules.time_control.clock or "-")
-        plies = sum(1 for _ in record.mainline())
-        self._done.put((Result(job.pair, job.leg, ending, plies), record))

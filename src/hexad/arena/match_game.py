@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.arena.adjudication import Adjudication
-from hexad.arena.failures import Failure, PlayerError
+from hexad.arena.failures import Failure, PlayerError, Resignation
 from hexad.arena.time_control import MatchTimeControl, Turn
 from hexad.errors import IllegalMoveError, InvalidMoveError
 from hexad.record import Eval, Game
@@ -62,11 +63,30 @@ class MatchGame:
 
     def play(self, seed: str, is_stopped: Callable[[], bool]) -> Ending | None:
         """Play to the end; None if the match was stopped before."""
-        for side, player in enumerate(self._players):
+        if is_stopped():
+            return None
+        ending = self._begin(seed) or self._continue(is_stopped)
+        if is_stopped():
+            return None
+        for player in self._players:
+            player.end(self._board.copy())
+        return ending
+
+    def _begin(self, seed: str) -> Ending | None:
+        """Let the players get ready; how the game ends if one does not."""
+        ready = [(side, partial(player.begin, f"{seed}/{side}")) for side, player in enumerate(self._players)]
+        ready += [
+            (side, partial(player.sit, self._board.copy(), self._turn(side)))
+            for side, player in enumerate(self._players)
+        ]
+        for side, get_ready in ready:
             try:
-                player.begin(f"{seed}/{side}")
+                get_ready()
             except PlayerError as error:
-                return None if is_stopped() else self._lost(side, error)
+                return self._lost(side, error)
+        return None
+
+    def _continue(self, is_stopped: Callable[[], bool]) -> Ending | None:
         while not is_stopped():
             ending = self._ending()
             if ending is not None:
@@ -75,8 +95,22 @@ class MatchGame:
             try:
                 self._move(side)
             except PlayerError as error:
-                return None if is_stopped() else self._lost(side, error)
+                return self._lost(side, error)
+            except Resignation:
+                return Ending(1 - side, "resignation")
         return None
+
+    @property
+    def plies(self) -> int:
+        """The number of plies so far, those of the opening included."""
+        return len(self._board.moves)
+
+    def named_record(self, names: Sequence[str]) -> Game:
+        """The record of the game with the names of the players, in the order of the sides, and the time control."""
+        colours = (colour.capitalize() for colour in self._board.PLAYERS)
+        self.record.tags.update(zip(colours, names, strict=True))
+        self.record.tags["TimeControl"] = str(self._rules.time_control.clock or "-")
+        return self.record
 
     def _ending(self) -> Ending | None:
         outcome = self._board.outcome()
@@ -86,9 +120,12 @@ class MatchGame:
         verdict = self._rules.adjudication.verdict(self._scores)
         return None if verdict is None else Ending(*verdict)
 
-    def _move(self, side: int) -> None:
+    def _turn(self, side: int) -> Turn:
         clocks = None if self._clocks is None else (self._clocks[0], self._clocks[1])
-        turn = Turn(self._rules.time_control, clocks, side)
+        return Turn(self._rules.time_control, clocks, side)
+
+    def _move(self, side: int) -> None:
+        turn = self._turn(side)
         began = monotonic()
         choice = self._players[side].choose(self._board.copy(), turn)
         took = monotonic() - began
@@ -116,6 +153,7 @@ class MatchGame:
             node.clock = round(100 * self._clocks[side])
 
     def _lost(self, side: int, error: PlayerError) -> Ending:
+        side = 1 - side if error.by_opponent else side
         loser = self._board.PLAYERS[side].capitalize()
         return Ending(1 - side, f"{loser}: {error}", error.kind)
 

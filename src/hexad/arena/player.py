@@ -28,9 +28,17 @@ class MatchPlayer(ABC):
     def begin(self, seed: str) -> None:
         """Get ready for a game; the seed determines all random choices in it."""
 
+    def sit(self, _board: AnyBoard, _turn: Turn) -> None:
+        """Take part in a game that begins with this board; the time for it does not count."""
+        return
+
     @abstractmethod
     def choose(self, board: AnyBoard, turn: Turn) -> Choice:
         """The move to play. The board is a copy that the player may change."""
+
+    def end(self, _board: AnyBoard) -> None:
+        """The game is over, with this board."""
+        return
 
     def abort(self) -> None:
         """Stop what the player does on another thread, since its answer is no longer needed."""

@@ -1,4 +1,7 @@
-"""Players as texts: `engine`, `engine:level=3`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`."""
+"""Players as texts: `engine`, `engine:level=3`, `engine:depth=3,threads=2`, `random`, `greedy`, `ugi:COMMAND LINE`.
+
+A bot on a Hexad server is `api:` and the address of its profile.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import shlex
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hexad.arena.api_player import ApiPlayer, parse_profile
 from hexad.arena.builtin_players import EnginePlayer, GreedyPlayer, RandomPlayer
 from hexad.arena.ugi_player import UgiPlayer
 from hexad.engine import Limit
@@ -13,13 +17,14 @@ from hexad.engine.levels import FULL
 from hexad.errors import SettingError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from hexad.arena.player import MatchPlayer
+    from hexad.arena.time_control import MatchTimeControl
 
-__all__ = ["PlayerSpec"]
+__all__ = ["PlayerSpec", "require_clock"]
 
-_CHOICES = "engine, engine:level=3, random, greedy, ugi:./program"
+_CHOICES = "engine, engine:level=3, random, greedy, ugi:./program, api:https://example.org/@/Fox"
 _ENGINE_OPTIONS = ("level", "depth", "nodes", "movetime", "threads", "hash")
 
 
@@ -35,6 +40,7 @@ class PlayerSpec:
     options: dict[str, int] = field(default_factory=dict)
     command: tuple[str, ...] = ()
     settings: dict[str, str] = field(default_factory=dict)
+    address: str = ""
 
     @classmethod
     def parse(cls, text: str, settings: Mapping[str, str] | None = None) -> PlayerSpec:
@@ -44,7 +50,10 @@ class PlayerSpec:
         if kind == "ugi":
             chosen = {_plain(option): _plain(value) for option, value in (settings or {}).items()}
             return cls(f"{name}{_listed(chosen)}", kind, command=_command(rest), settings=chosen)
-        if kind not in ("engine", "random", "greedy") or (colon and kind != "engine"):
+        if kind == "api" and not settings:
+            parse_profile(rest)
+            return cls(name, kind, address=rest)
+        if kind not in ("api", "engine", "random", "greedy") or (colon and kind not in ("api", "engine")):
             raise SettingError("wrong-match-player", text=text, choices=_CHOICES)
         if settings:
             raise SettingError("wrong-match-not-program", text=text)
@@ -53,10 +62,17 @@ class PlayerSpec:
     @property
     def needs_limit(self) -> bool:
         """Whether the player thinks without end if the match has no limit."""
-        return self.kind == "ugi" or (self.kind == "engine" and self.options.get("level", FULL) == FULL)
+        return self.kind in ("api", "ugi") or (self.kind == "engine" and self.options.get("level", FULL) == FULL)
+
+    @property
+    def is_single(self) -> bool:
+        """Whether the player can be in one game at a time, as a bot on a server, whose games have a clock."""
+        return self.kind == "api"
 
     def make(self, game: str) -> MatchPlayer:
         """A new player; raises ValueError for options that the engine rejects."""
+        if self.kind == "api":
+            return ApiPlayer(self.address)
         if self.kind == "ugi":
             return UgiPlayer(self.command, self.settings)
         if self.kind != "engine":
@@ -66,6 +82,13 @@ class PlayerSpec:
         limit = Limit(time=movetime, nodes=own.get("nodes"), depth=own.get("depth"))
         level, threads, megabytes = own.get("level", FULL), own.get("threads", 1), own.get("hash", 16)
         return EnginePlayer(game, limit, level=level, threads=threads, hash_mb=megabytes)
+
+
+def require_clock(specs: Iterable[PlayerSpec], time_control: MatchTimeControl) -> None:
+    """Raise SettingError if a player needs a clock and there is none."""
+    for spec in specs:
+        if spec.is_single and time_control.clock is None:
+            raise SettingError("wrong-match-api-clock", text=spec.text)
 
 
 def _command(text: str) -> tuple[str, ...]:

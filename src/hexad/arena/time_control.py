@@ -29,7 +29,7 @@ class MatchTimeControl:
     patience: float = 60.0
 
     def __post_init__(self) -> None:
-        if self.clock is not None and (self.clock.base is None or self.clock.delay):
+        if self.clock is not None and (self.clock.base is None or self.clock.delay or self.clock.per_move):
             raise ValueError(f"the clock is {self.clock}: expected seconds, or seconds and an increment such as 10+0.1")
 
     @property

@@ -5,8 +5,8 @@
     puzzle.board(), puzzle.is_solved_by("2,-1")
 
 `proof.py` is the search that proves a puzzle, `verify.py` checks everything that a puzzle states, and `rules.py` tells
-what puzzles are in each game. `candidates.py`, `finder.py`, `grade.py` and `maker.py` make new puzzles with the help of
-the engine; they are imported only for that.
+what puzzles are in each game. `themes.py` says what they are about, and `grade.py` how hard they are. `candidates.py`,
+`finder.py` and `maker.py` make new puzzles with the help of the engine; they are imported only for that.
 """
 
 from __future__ import annotations

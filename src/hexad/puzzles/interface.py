@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from hexad.board import AnyBoard
 
@@ -60,6 +60,8 @@ class PuzzleRules:
     lookalikes      how many other moves look as if they were the solution
     same_tile       the legal moves that lift the same tile as a move, and keep the same group
     max_proven      how many moves of the attacker a proof can reach on a board
+    themes          what a puzzle can be about, and where that is explained: a page of the web client, or nothing
+    themes_of       the themes of a position and its solution, which are played on the board
     """
 
     kinds: tuple[str, ...]
@@ -72,4 +74,6 @@ class PuzzleRules:
     lookalikes: Callable[[AnyBoard, Move], int]
     same_tile: Callable[[Board, Move], list[Move]]
     max_proven: Callable[[Board], int]
+    themes: Mapping[str, str]
+    themes_of: Callable[[Board, Sequence[str]], Iterator[str]]
     making: Making

@@ -8,7 +8,7 @@ import hexad
 from hexad.puzzles.interface import MAX_PROVEN, Making, PuzzleRules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from hexad.board import AnyBoard
     from hexad.types import Player
@@ -119,6 +119,24 @@ def _max_proven(board: Board) -> int:
     return MAX_PROVEN if min(board.hands) > MAX_PROVEN else _MAX_MOVING
 
 
+def _themes_of(board: Board, solution: Sequence[str]) -> Iterator[str]:
+    """The shape that is completed or stopped, and how."""
+    solver = board.turn
+    if board.phase == "moving":
+        yield "moving"
+    threats = {one.shape for one in board.formations() if one.kind == "threat" and one.player is not solver}
+    for number, text in enumerate(solution):
+        move = board.parse(text)
+        if board.turn is solver and board.effect(move).removed:
+            yield "split"
+        board.push(move)
+        if board.turn is not solver and number + 1 < len(solution) and len(_missing(board, own=False)) > 1:
+            yield "double-threat"
+    outcome = board.outcome() if board.is_over else None
+    # A defence ends nothing: it is about the shape that the opponent lacks one tile of.
+    yield from sorted(str(shape) for shape in ((outcome.shape,) if outcome else threats) if shape)
+
+
 SIX = PuzzleRules(
     kinds=("win", "defence", "split"),
     accepts=("move", "tile"),
@@ -130,6 +148,16 @@ SIX = PuzzleRules(
     lookalikes=_lookalikes,
     same_tile=_same_tile,
     max_proven=_max_proven,
+    themes={
+        "line": "/glossary/line",
+        "triangle": "/glossary/triangle",
+        "ring": "/glossary/ring",
+        "double-threat": "/glossary/double-threat",
+        "defence": "/glossary/threat",
+        "split": "/glossary/split",
+        "moving": "/learn/S8",
+    },
+    themes_of=_themes_of,
     making=Making(
         shares={
             ("win", 1): 2,

@@ -21,6 +21,7 @@ _AREAS = {
     "verdict": "verdicts",
     "position": "positions",
     "term": "glossary",
+    "theme": "themes",
     "lesson": "lessons",
     "option": "options",
 }

@@ -22,6 +22,8 @@ cli-reason-quiet-limit = zu lange keine Kugel vom Brett geschoben
 cli-reason-resignation = Aufgabe
 cli-reason-agreement = Einigung
 cli-reason-time = Zeit abgelaufen
+cli-reason-abandonment = Gegner hat die Partie verlassen
+cli-reason-no-show = Gegner nicht erschienen
 
 ## Unter einem Brett
 
@@ -212,6 +214,9 @@ cli-puzzles =
     }
 cli-puzzles-broken = { $puzzles }, { $broken } fehlerhaft
 cli-serve-at = Hexad läuft unter { $address }
+cli-serve-others = Andere Geräte in diesem Netz erreichen es unter:
+cli-serve-plain = Browser auf anderen Geräten lassen den Bildschirm an, arbeiten ohne Verbindung und zeigen Benachrichtigungen nur über HTTPS: Ergänze --tls.
+cli-serve-trust = Installiere auf jedem Gerät einmal { $address } als Zertifizierungsstelle. Der angezeigte Fingerabdruck (SHA-256) muss dieser sein:
 cli-serve-stop = Strg+C beendet den Server; nach dem nächsten Start gehen die Partien weiter.
 cli-admin-none = Keine Partie ist in Quarantäne.
 cli-admin-name = Name
@@ -242,3 +247,84 @@ cli-admin-plan =
 cli-admin-plan-call-off = Danach wird die Partie ohne Ergebnis abgebrochen.
 cli-admin-ask = Zum Fortfahren { $name } eingeben:
 cli-admin-repaired = Die Partie { $name } ist repariert.
+cli-admin-unrated =
+    Diese gewertete Partie hat ihr Ergebnis verloren. In den Wertungen der Spieler ist es enthalten, bis sie mit hexad
+    admin rerate neu berechnet werden.
+cli-admin-rerate = Partien und Lösungsversuche werden gelesen
+cli-admin-rerate-equal = Gewertete Partien: { $games }. Alle Wertungen stimmen.
+cli-admin-rerate-differs = Gewertete Partien: { $games }. Abweichende Wertungen: { $ratings }; abweichende Änderungen durch Partien: { $changes }.
+cli-admin-rerate-corrected = Gewertete Partien: { $games }. Berichtigte Wertungen: { $ratings }; berichtigte Änderungen durch Partien: { $changes }.
+cli-admin-rerate-puzzles-equal = Gewertete Lösungsversuche: { $games }. Alle Wertungen stimmen.
+cli-admin-rerate-puzzles-differs = Gewertete Lösungsversuche: { $games }. Abweichende Wertungen: { $ratings }; abweichende Änderungen durch Versuche: { $changes }.
+cli-admin-rerate-puzzles-corrected = Gewertete Lösungsversuche: { $games }. Berichtigte Wertungen: { $ratings }; berichtigte Änderungen durch Versuche: { $changes }.
+cli-admin-no-reports = Es gibt keine offene Meldung.
+cli-admin-no-audit = Noch hat kein Administrator etwas getan.
+cli-admin-number = Nummer
+cli-admin-time = Zeit
+cli-admin-player = Spieler
+cli-admin-reporter = gemeldet von
+cli-admin-report-game = Partie
+cli-admin-category = Anlass
+cli-admin-report-text = Text
+cli-admin-note = Notiz
+cli-admin-who = wer
+cli-admin-action = was
+cli-admin-reason = warum
+cli-admin-deleted = gelöschtes Konto
+cli-admin-report-open = offen
+cli-admin-report-closed = geschlossen
+cli-admin-closed-at = Geschlossen: { $time }
+cli-admin-category-insult = Beleidigungen
+cli-admin-category-name = unhöflicher Name
+cli-admin-category-cheating = Betrug
+cli-admin-category-leaving = verlässt Partien
+cli-admin-category-other = Sonstiges
+cli-admin-action-close-report = Meldung { $number } geschlossen
+cli-admin-action-close-account = Konto gesperrt
+cli-admin-action-reopen-account = Konto freigegeben
+cli-admin-action-hide-name = Namen verborgen
+cli-admin-closed-report = Die Meldung { $number } ist geschlossen.
+cli-admin-account-closed = Das Konto von { $name } ist gesperrt.
+cli-admin-account-reopened = Das Konto von { $name } ist wieder frei.
+cli-admin-name-hidden = Der Name { $name } ist verborgen. Er lautet jetzt { $shown }.
+
+## Das Ergebnis eines Wettkampfs
+
+cli-match-player = Spieler
+cli-match-points = Punkte
+cli-match-won = Siege
+cli-match-drawn = Remis
+cli-match-lost = Niederlagen
+cli-match-moving-first = als Erster
+cli-match-moving-second = als Zweiter
+cli-match-failed = Fehler
+cli-match-games-of = { $played } von { $planned }
+cli-match-elo = Elo
+cli-match-elo-for = { $elo } für { $name }, aus Paaren { $pairs }
+cli-match-unknown = unbekannt
+cli-match-at-most = höchstens { $elo }
+cli-match-at-least = mindestens { $elo }
+cli-match-sprt = SPRT
+cli-match-sprt-of = { $ratio } von { $low } … { $high }, Elo { $elo0 } oder { $elo1 }
+cli-match-endings = Partieenden
+cli-match-none = keine
+cli-match-count = { $what } { $count }
+cli-match-failures = Fehler
+cli-match-first-failure = erster Fehler
+cli-match-stopped = beendet
+cli-match-stopped-start = { $name } startet nicht
+cli-match-stopped-sprt = der Test hat für { $decision } entschieden
+cli-match-no-start = startet nicht
+cli-match-crash = Absturz
+cli-match-time-out = Zeitüberschreitung
+cli-match-illegal-move = unerlaubter Zug
+cli-match-unreadable-answer = unlesbare Antwort
+cli-match-adjudicated-win = Sieg nach den Bewertungen beider Spieler
+cli-match-adjudicated-draw = Remis nach den Bewertungen beider Spieler
+
+## Turniere zwischen Programmen
+
+cli-tournament-sonneborn-berger = SoBe
+cli-tournament-buchholz = Buchholz
+cli-tournament-interrupted = unterbrochen: Ohne --save sind die Partien verloren
+cli-tournament-continues = unterbrochen: Derselbe Befehl setzt das Turnier fort

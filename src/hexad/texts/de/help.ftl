@@ -188,16 +188,34 @@ help-bench =
 help-match =
     Einen Wettkampf austragen und sagen, wer stärker ist.
 
-    Ein Spieler ist engine, engine:level=3 (1 bis 10; auch depth, nodes, movetime, threads, hash), random, greedy oder
-    ugi:BEFEHL für ein Programm, das UGI spricht. Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Ein
+    Ein Spieler ist engine, engine:level=3 (1 bis 10; auch depth, nodes, movetime, threads, hash), random, greedy,
+    ugi:BEFEHL für ein Programm, das UGI spricht, oder api:ADRESSE für einen Bot auf einem Server, etwa
+    api:https://example.org/@/Fox. Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten. Ein
     Spieler, der abstürzt, die Zeit überschreitet, unerlaubt zieht, unverständlich antwortet oder nicht startet,
     verliert die Partie; das wird gezählt, und der Rückgabewert ist 1.
 
     Beispiele: hexad match six --first engine:level=5 --second engine:level=4
                hexad match abalone --first engine --second "ugi:./other"
 
+help-tournament =
+    Ein Turnier zwischen Programmen austragen.
+
+    Spieler sind die von hexad match; davor kann ein Name stehen, etwa "Fuchs=ugi:./fuchs". Im Rundenturnier (round-robin)
+    spielt jeder gegen jeden, im Gauntlet der erste gegen alle anderen, im Schweizer System (swiss)
+    spielen Punktgleiche gegeneinander. Die beiden Partien der üblichen zwei Durchgänge haben dieselbe Eröffnung, mit
+    vertauschten Seiten. Programme werden geprüft wie im Wettkampf.
+
+    Turniere werden immer mit Uhr gespielt (A16): --clock oder --movetime ist nötig. Mit --save setzt derselbe Befehl
+    ein Turnier fort, wann immer es unterbrochen wurde.
+
+    Die Tabelle zeigt die Elo jedes Spielers und ihren Fehler (95 %). Eine Runde im Schweizer System steht dort als
+    Gegner, Seite und Ergebnis, etwa 3b1; + heißt spielfrei.
+
+    Beispiele: hexad tournament six --player engine:level=3 --player greedy
+                 --player "Fuchs=ugi:./fuchs" --clock 10+0.1 --save games.hgn
+
 help-admin =
-    Beschädigte Partien auflisten, zeigen und reparieren.
+    Partien reparieren, Wertungen berechnen, Meldungen bearbeiten.
 
     Beispiel: hexad admin games
 
@@ -224,6 +242,55 @@ help-admin-repair =
     removed_events. Ein Server mit SQLite muss vorher beendet werden, mit PostgreSQL dürfen Server weiterlaufen.
 
     Beispiel: hexad admin repair kY3xQ9vTbW2m --truncate
+
+help-admin-rerate =
+    Alle Wertungen aus Partien und Versuchen berechnen.
+
+    Wertungen, die vom Ergebnis abweichen, werden berichtigt. Mit --check wird nichts geändert, und der Rückgabewert
+    ist 1, wenn eine Wertung abweicht. Ein Server mit SQLite muss vorher beendet werden, außer für --check; mit
+    PostgreSQL dürfen Server weiterlaufen.
+
+    Beispiel: hexad admin rerate --check --data /srv/hexad
+
+help-admin-reports =
+    Auflisten, was Spieler über andere gemeldet haben.
+
+    Ohne --all nur die offenen Meldungen. hexad admin report zeigt eine davon.
+
+    Beispiel: hexad admin reports --data /srv/hexad
+
+help-admin-report =
+    Eine Meldung zeigen oder mit einer Notiz schließen.
+
+    Auch was der gemeldete Spieler in der Partie geschrieben hat, wird gezeigt, selbst wenn es inzwischen gelöscht ist.
+
+    Beispiele: hexad admin report 7
+               hexad admin report 7 --close "per Mail verwarnt"
+
+help-admin-close-account =
+    Ein Konto sperren: Niemand kann sich damit anmelden.
+
+    Seine Sitzungen und Token enden; laufende Server trennen seine Verbindungen sofort. Seine Partien bleiben.
+
+    Beispiel: hexad admin close-account Zaphod --reason "Beleidigungen, Meldung 7"
+
+help-admin-reopen-account =
+    Ein gesperrtes Konto wieder freigeben.
+
+    Beispiel: hexad admin reopen-account Zaphod --reason "ausgesprochen"
+
+help-admin-hide-name =
+    Den Namen eines Spielers durch einen neutralen ersetzen.
+
+    Der Name wird überall ersetzt, auch in beendeten Partien: von laufenden Servern sofort, von anderen beim Start.
+    Niemand kann ihn wieder annehmen. Für einen Gast dient die Kennung, die hexad admin reports zeigt.
+
+    Beispiel: hexad admin hide-name Zaphod --reason "unhöflicher Name"
+
+help-admin-audit =
+    Auflisten, was Administratoren getan haben, wann und warum.
+
+    Beispiel: hexad admin audit --data /srv/hexad
 
 help-puzzles =
     Aufgaben erzeugen, prüfen und zeigen: Finde den Zug.

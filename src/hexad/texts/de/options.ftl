@@ -41,6 +41,9 @@ option-serve-engines = Rechenprozesse je Serverprozess.
 option-serve-analysts = Rechenprozesse für Analysen (Standard: 1).
 option-serve-behind-proxy = Den Client-Adressen vertrauen, die ein Proxy nennt.
 option-serve-trusted-hops = Zahl der Proxys vor dem Server (mit --behind-proxy: 1).
+option-serve-tls = TLS mit einem Zertifikat für das lokale Netz, das einmal im Datenordner angelegt wird.
+option-serve-tls-certificate = Eigenes Zertifikat für TLS, als PEM, mit seiner Kette.
+option-serve-tls-key = Privater Schlüssel dieses Zertifikats, als PEM.
 option-serve-log-json = Auch im Terminal als JSON protokollieren.
 option-serve-no-browser = Keinen Browser öffnen.
 
@@ -135,6 +138,15 @@ option-match-sprt = Aufhören, sobald eine der beiden Hypothesen feststeht.
 option-match-save = Die Partien in dieser Datei speichern und dort fortfahren.
 option-match-json = JSON ausgeben, mit allen Zahlen.
 
+## tournament
+
+option-tournament-player = Ein Spieler, für jeden einmal; siehe oben.
+option-tournament-player-option = Eine Option des UGI-Programms Nummer N setzen, etwa 2:Hash=64.
+option-tournament-format = round-robin (Standard), gauntlet oder swiss.
+option-tournament-cycles = Wie oft dieselben gegeneinander spielen (Standard: 2).
+option-tournament-rounds = Runden im Schweizer System (Standard: 5).
+option-tournament-movetime = Millisekunden je Zug.
+
 ## puzzles
 
 option-make-out = Zieldatei; was schon darin steht, bleibt.
@@ -152,3 +164,10 @@ option-admin-json = JSON ausgeben.
 option-admin-truncate = Die lesbaren Ereignisse behalten und dort weiterspielen.
 option-admin-call-off = Sie behalten und die Partie ohne Ergebnis beenden.
 option-admin-yes = Nicht nachfragen.
+option-admin-check = Nur vergleichen.
+option-admin-all = Auch die geschlossenen.
+option-admin-number = Die Nummer der Meldung.
+option-admin-close = Die Meldung mit dieser Notiz schließen.
+option-admin-player = Der Name oder die Kennung des Spielers.
+option-admin-reason = Warum, für das Protokoll.
+option-admin-who = Wer es tut, für das Protokoll (Standard: der Benutzer dieses Rechners).

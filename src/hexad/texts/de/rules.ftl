@@ -6,6 +6,7 @@ rules-six = Six
 rules-six-lead = Leg sechs deiner Steine zu einer Linie, einem Dreieck oder einem Ring.
 rules-rulings = Unsere Festlegungen
 rules-rulings-lead = Die gedruckten Regeln lassen ein paar Dinge offen. Hier steht, wie wir sie handhaben; diese Regeln stammen von uns.
+rules-both = Beide Spiele
 
 rule-A1 = Das Brett ist ein Sechseck mit 61 Feldern, fünf an jeder Kante. Die eine Seite hat 14 schwarze Kugeln, die andere 14 weiße.
 rule-A2 = Zu Beginn besetzt jede Seite die beiden Reihen, die ihr am nächsten liegen, mit fünf und sechs Kugeln, dazu die drei mittleren Felder der dritten Reihe. Schwarz ist unten, Weiß oben.

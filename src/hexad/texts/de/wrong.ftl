@@ -164,6 +164,8 @@ wrong-match-not-program = „{ $text }“ ist kein Programm: Erwartet werden die
 wrong-match-no-program = hinter ugi: fehlt der Befehl, etwa ugi:./programm --option
 wrong-match-open-quote = „{ $text }“ ist nicht lesbar: Ein Anführungszeichen ist nicht geschlossen, oder der Text endet mit einem Backslash
 wrong-match-unsendable = „{ $text }“ lässt sich nicht an ein Programm senden: Erwartet werden Wörter wie in Hash=64
+wrong-match-api = „{ $text }“ ist nicht die Adresse eines Spielers auf einem Server: Erwartet wird eine wie https://example.org/@/Fox
+wrong-match-api-clock = { $text } braucht eine Uhr, denn Partien auf einem Server haben eine: Erwartet wird --clock, etwa 60+1
 wrong-match-opening = „{ $name }“ ist keine Eröffnung: Möglich ist { $choices } oder eine Datei wie openings.hgn
 wrong-match-no-openings = { $file } enthält keine Partie: Erwartet werden Eröffnungen
 wrong-match-opening-game = { $file }: Partie { $number } ist keine Eröffnung, erwartet wird eine Partie { $game } zu zweit, die noch läuft
@@ -225,6 +227,43 @@ wrong-engine-memory =
 wrong-drawing-far = { $cell } liegt zu weit von den Steinen entfernt, um gezeichnet zu werden
 wrong-drawing-pillow = Pillow fehlt, das animierte Bilder schreibt; installieren mit: pip install "hexad[print]"
 
+## Turniere
+
+wrong-tournament-round-robin = ein Rundenturnier hat { $min } bis { $max } Teilnehmer: Hier sind es { $found }
+wrong-tournament-knockout = ein K.-o.-Turnier hat mindestens 2 Teilnehmer: Hier sind es { $found }
+wrong-tournament-swiss = py4swiss fehlt, das Runden im Schweizer System auslost; installieren mit: pip install "hexad[swiss]"
+wrong-tournament-open = Runde { $round } läuft noch: Ausgelost wird die nächste erst, wenn jede Partie ein Ergebnis hat
+wrong-tournament-rounds = Runde { $rounds } war die letzte: Eine weitere wird nicht ausgelost
+wrong-tournament-unpairable = Runde { $round } lässt sich nicht auslosen: In jedem Fall würden zwei erneut aufeinandertreffen, jemand zum zweiten Mal spielfrei sein oder eine Seite zu oft bekommen
+wrong-tournament-untimed = Turniere werden immer mit Uhr gespielt (A16): Erwartet wird eine Bedenkzeit, etwa --clock 10+0.1, oder eine Zeit für jeden Zug, etwa --movetime 100
+wrong-tournament-players = ein Turnier hat { $min } bis { $max } Spieler: Hier sind es { $found }
+wrong-tournament-swiss-rounds = mit { $players } Spielern sind im Schweizer System nicht { $rounds } Runden möglich: Höchstens { $max } gehen, denn niemand trifft zweimal auf denselben Gegner
+wrong-tournament-stages = { $name } passt nicht zu --format { $form }: Erwartet wird { $other }
+wrong-tournament-name = „{ $text }“ ist kein Name: Erwartet werden 1 bis { $max } Buchstaben
+wrong-tournament-player-option = --player-option ist „{ $text }“: Erwartet wird die Nummer eines Spielers mit einer Option, etwa 2:Hash=64
+wrong-tournament-file = { $file } enthält eine Partie, die zu keinem Turnier gehört: Erwartet wird eine neue Datei
+wrong-tournament-other = { $file } enthält das Turnier „{ $found }“: Erwartet wird „{ $match }“ oder eine neue Datei
+wrong-tournament-tags = { $file }: In Partie { $number } fehlen die Angaben dieses Turniers
+wrong-tournament-round = { $file } enthält eine Partie aus Runde { $round }, die dieses Turnier nicht hat: Erwartet werden die Angaben, mit denen es begann, oder eine neue Datei
+wrong-tournament-trf-empty = hier steht niemand, der teilnimmt: Erwartet werden Zeilen, die mit 001 beginnen
+wrong-tournament-trf-code = mit { $found } beginnt keine Zeile eines Turnierberichts: Erwartet wird ein Code wie 001 oder 012
+wrong-tournament-trf-rounds = die Zahl der Runden ist { $found }: Erwartet wird mindestens { $min }
+wrong-tournament-trf-number = { $found } ist keine Startnummer: Erwartet wird eine Zahl ab 1
+wrong-tournament-trf-twice = die Startnummer { $number } steht hier zum zweiten Mal
+wrong-tournament-trf-name = der Name in den Spalten 15 bis 47 fehlt
+wrong-tournament-trf-rating = { $found } ist keine Wertung: Erwartet wird eine ganze Zahl
+wrong-tournament-trf-points = als Punkte stehen hier { $found }: Die Runden ergeben { $expected }
+wrong-tournament-trf-round = { $found } ist keine Runde: Erwartet werden Gegner, w oder b und das Ergebnis, etwa '  12 w 1', oder eine spielfreie Runde, etwa '0000 - U'
+wrong-tournament-trf-opponent = die Startnummer { $number } kann hier nicht gemeint sein
+wrong-tournament-trf-contradiction = in der Zeile mit der Startnummer { $number } fehlt diese Partie oder hat ein anderes Ergebnis
+wrong-tournament-trf-large = das ist zu viel: Ein Bericht hat höchstens 100.000 Plätze für Partien und 10.000 verbotene Paarungen
+wrong-tournament-csv-empty = hier steht niemand, der teilnimmt: Erwartet wird eine Zeile mit einem Namen
+wrong-tournament-csv-name = in dieser Zeile fehlt der Name
+wrong-tournament-csv-number = { $found } ist keine Startnummer: Erwartet wird eine Zahl von 1 bis { $max }
+wrong-tournament-csv-rating = { $found } ist keine Wertung: Erwartet wird eine ganze Zahl bis { $max } oder nichts
+wrong-tournament-csv-twice = die Startnummer { $found } steht hier zum zweiten Mal
+wrong-tournament-csv-quote = dieses Anführungszeichen wird nicht geschlossen, oder daneben steht Text
+
 ## serve
 
 wrong-serve-installed = { $name } fehlt; den Server installieren mit: pip install "hexad[server]"
@@ -246,6 +285,15 @@ wrong-serve-port = auf { $host }, Port { $port } kann der Server nicht lauschen:
 wrong-serve-folder = in { $folder } kann der Server nicht schreiben ({ $why }): Erwartet wird ein eigener Ordner mit freiem Platz, --data ORDNER
 wrong-serve-database = die Datenbank ist nicht nutzbar: { $why }
 wrong-serve-log = der Server ist nicht gestartet: Die Zeilen über dieser sagen, warum
+wrong-tls-both = --tls-certificate und --tls-key gehören zusammen: gib beide an
+wrong-tls-twice = --tls legt ein Zertifikat an: lass es weg, oder lass --tls-certificate und --tls-key weg
+wrong-tls-file = { $file } lässt sich nicht lesen: { $why }
+wrong-tls-certificate = { $file } ist kein Zertifikat: erwartet wird eine PEM-Datei, die mit -----BEGIN CERTIFICATE----- beginnt
+wrong-tls-key = { $file } ist kein privater Schlüssel: erwartet wird eine PEM-Datei, die mit -----BEGIN PRIVATE KEY----- beginnt
+wrong-tls-encrypted = der private Schlüssel in { $file } ist verschlüsselt: erwartet wird einer ohne Passphrase
+wrong-tls-match = der Schlüssel in { $file } gehört nicht zum Zertifikat in { $certificate }
+wrong-tls-ended = das Zertifikat in { $file } ist am { $date } abgelaufen: erwartet wird ein gültiges
+wrong-tls-damaged = { $file } ist beschädigt: lösche die Datei, dann wird beim nächsten Start eine neue angelegt
 wrong-limits-json = { $variable } ist kein JSON-Objekt: Erwartet werden Grenzwerte mit Namen, etwa {"{"}"games_per_player": 50{"}"}
 wrong-limits-name = { $variable }: Einen Grenzwert „{ $name }“ gibt es nicht, möglich ist { $choices }
 wrong-limits-number = { $variable }: { $name } ist { $found }, erwartet wird eine Zahl über 0
@@ -255,6 +303,10 @@ wrong-networks-name = { $variable }: „{ $name }“ ist kein Netz, erwartet wir
 wrong-networks-host = { $variable }: „{ $name }“ ist eine Adresse in einem Netz, erwartet wird das Netz { $network }
 wrong-networks-factor = { $variable }: { $name } hat den Faktor { $found }, möglich ist mehr als 0 und höchstens { $max }
 wrong-secret-short = das Geheimnis in { $source } hat { $count } Bytes: Erwartet werden mindestens { $min }, etwa aus openssl rand -hex 32
+wrong-mail-server = { $variable } ist nicht die Adresse eines Mailservers: Erwartet wird smtps://Benutzer:Passwort@Host oder smtp://Benutzer:Passwort@Host?starttls
+wrong-mail-plain = { $variable } würde Benutzer und Passwort unverschlüsselt senden: smtps:// verwenden oder ?starttls anhängen
+wrong-mail-site = { $variable } ist nicht die Adresse dieser Website, die die Links in E-Mails brauchen: Erwartet wird etwa https://example.org
+wrong-mail-from = { $variable } ist keine E-Mail-Adresse, die E-Mails als Absender brauchen: Erwartet wird etwa hexad@example.org
 
 ## Die Datenbank; { $why } zitiert sie
 
@@ -291,6 +343,13 @@ wrong-admin-over = der lesbare Teil der Partie { $name } ist schon zu Ende gespi
 wrong-admin-yes = kein Terminal für die Rückfrage: Erwartet wird --yes
 wrong-admin-unconfirmed = nichts wurde geändert: Erwartet wurde { $name }
 wrong-admin-changed = die Partie { $name } hat sich inzwischen geändert: Der Befehl muss wiederholt werden
+wrong-admin-report = die Meldung { $number } gibt es nicht
+wrong-admin-closed = die Meldung { $number } ist schon geschlossen
+wrong-admin-player = den Spieler { $name } gibt es nicht
+wrong-admin-guest = { $name } ist ein Gast: Es gibt kein Konto zum Sperren oder Freigeben
+wrong-admin-account-closed = das Konto von { $name } ist schon gesperrt
+wrong-admin-account-open = das Konto von { $name } ist nicht gesperrt
+wrong-database-rated = das Ergebnis der gewerteten Partie { $name } ist nicht lesbar, nichts wurde geändert: Die Partie muss zuerst repariert werden
 
 ## Warum eine gespeicherte Partie nicht lesbar ist
 

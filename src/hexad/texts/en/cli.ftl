@@ -22,6 +22,8 @@ cli-reason-quiet-limit = quiet limit
 cli-reason-resignation = resignation
 cli-reason-agreement = agreement
 cli-reason-time = time
+cli-reason-abandonment = opponent left
+cli-reason-no-show = opponent did not come
 
 ## Below a board
 
@@ -58,7 +60,7 @@ cli-play-four = four players
 cli-play-partners = Partners may neither talk about the game nor give each other signs.
 cli-play-legal = Legal: { $text }
 cli-play-illegal = Illegal: { $text }
-cli-play-thinking = { $name } is thinking …
+cli-play-thinking = { $name } is thinking…
 cli-play-engine = Hexad, level { $level } ({ $name })
 cli-play-no-move-of = No legal move of { $cells }.
 cli-play-nothing-found = None of these on this board.
@@ -204,6 +206,9 @@ cli-puzzles =
     }
 cli-puzzles-broken = { $puzzles }, { $broken } broken
 cli-serve-at = Hexad is running at { $address }
+cli-serve-others = Other devices on this network can open it at:
+cli-serve-plain = Browsers on other devices keep the screen on, work without a connection and show notifications only over HTTPS: add --tls.
+cli-serve-trust = Once on each device, install { $address } as a certificate authority. It must show this fingerprint (SHA-256):
 cli-serve-stop = Press ctrl-C to stop it. Games continue when it is started again.
 cli-admin-none = No game is in quarantine.
 cli-admin-name = name
@@ -228,3 +233,83 @@ cli-admin-plan =
 cli-admin-plan-call-off = Then the game is called off, without a result.
 cli-admin-ask = Type { $name } to continue:
 cli-admin-repaired = Game { $name } is repaired.
+cli-admin-unrated =
+    This rated game has lost its result. The ratings of all players still contain it until you run hexad admin rerate.
+cli-admin-rerate = Reading games and attempts
+cli-admin-rerate-equal = Rated games: { $games }. All ratings are right.
+cli-admin-rerate-differs = Rated games: { $games }. Ratings that differ: { $ratings }; changes by games that differ: { $changes }.
+cli-admin-rerate-corrected = Rated games: { $games }. Ratings corrected: { $ratings }; changes by games corrected: { $changes }.
+cli-admin-rerate-puzzles-equal = Rated attempts at puzzles: { $games }. All ratings are right.
+cli-admin-rerate-puzzles-differs = Rated attempts at puzzles: { $games }. Ratings that differ: { $ratings }; changes by attempts that differ: { $changes }.
+cli-admin-rerate-puzzles-corrected = Rated attempts at puzzles: { $games }. Ratings corrected: { $ratings }; changes by attempts corrected: { $changes }.
+cli-admin-no-reports = There is no open report.
+cli-admin-no-audit = No administrator has done anything yet.
+cli-admin-number = number
+cli-admin-time = time
+cli-admin-player = player
+cli-admin-reporter = reported by
+cli-admin-report-game = game
+cli-admin-category = category
+cli-admin-report-text = text
+cli-admin-note = note
+cli-admin-who = who
+cli-admin-action = action
+cli-admin-reason = reason
+cli-admin-deleted = deleted account
+cli-admin-report-open = open
+cli-admin-report-closed = closed
+cli-admin-closed-at = Closed: { $time }
+cli-admin-category-insult = insults
+cli-admin-category-name = rude name
+cli-admin-category-cheating = cheating
+cli-admin-category-leaving = leaves games
+cli-admin-category-other = other
+cli-admin-action-close-report = closed report { $number }
+cli-admin-action-close-account = closed the account
+cli-admin-action-reopen-account = reopened the account
+cli-admin-action-hide-name = hid the name
+cli-admin-closed-report = Report { $number } is closed.
+cli-admin-account-closed = The account of { $name } is closed.
+cli-admin-account-reopened = The account of { $name } is open again.
+cli-admin-name-hidden = The name { $name } is hidden. It is now { $shown }.
+
+## The result of a match
+
+cli-match-player = player
+cli-match-points = points
+cli-match-won = won
+cli-match-drawn = drawn
+cli-match-lost = lost
+cli-match-moving-first = moving first
+cli-match-moving-second = moving second
+cli-match-failed = failed
+cli-match-games-of = { $played } of { $planned }
+cli-match-elo = elo
+cli-match-elo-for = { $elo } for { $name }, from pairs { $pairs }
+cli-match-unknown = unknown
+cli-match-at-most = at most { $elo }
+cli-match-at-least = at least { $elo }
+cli-match-sprt = sprt
+cli-match-sprt-of = { $ratio } of { $low } … { $high }, elo { $elo0 } or { $elo1 }
+cli-match-endings = endings
+cli-match-none = none
+cli-match-count = { $what } { $count }
+cli-match-failures = failures
+cli-match-first-failure = first failure
+cli-match-stopped = stopped
+cli-match-stopped-start = { $name } does not start
+cli-match-stopped-sprt = the test decided for { $decision }
+cli-match-no-start = does not start
+cli-match-crash = crash
+cli-match-time-out = time-out
+cli-match-illegal-move = illegal move
+cli-match-unreadable-answer = unreadable answer
+cli-match-adjudicated-win = adjudicated a win by both players' scores
+cli-match-adjudicated-draw = adjudicated a draw by both players' scores
+
+## Tournaments between programs
+
+cli-tournament-sonneborn-berger = SB
+cli-tournament-buchholz = Buchholz
+cli-tournament-interrupted = interrupted: without --save the games are lost
+cli-tournament-continues = interrupted: the same command continues the tournament

@@ -186,16 +186,33 @@ help-bench =
 help-match =
     Play a match and find out which player is stronger.
 
-    A player is engine, engine:level=3 (1 to 10; also depth, nodes, movetime, threads, hash), random, greedy, or
-    ugi:COMMAND for a program that speaks UGI. Each opening is played twice, with sides reversed. A player that crashes,
-    runs out of time, plays an illegal move, sends an unreadable answer or fails to start loses that game; such games
-    are counted, and the exit code is 1.
+    A player is engine, engine:level=3 (1 to 10; also depth, nodes, movetime, threads, hash), random, greedy,
+    ugi:COMMAND for a program that speaks UGI, or api:ADDRESS for a bot on a server, such as
+    api:https://example.org/@/Fox. Each opening is played twice, with sides reversed. A player that crashes, runs out of
+    time, plays an illegal move, sends an unreadable answer or fails to start loses that game; such games are counted,
+    and the exit code is 1.
 
     Examples: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
 
+help-tournament =
+    Play a tournament between programs.
+
+    Players are those of hexad match; a name may come first, as in "Fox=ugi:./fox". In a round robin everybody meets
+    everybody, in a gauntlet the first player meets all others, in a Swiss tournament players with equal points meet. The
+    two games of the default cycles have the same opening, with sides reversed. Programs are checked as in a match.
+
+    Tournaments are always timed (A16): --clock or --movetime is required. With --save the same command continues a
+    tournament that was interrupted at any moment.
+
+    The table has the Elo of each player and its 95 % error. A round of a Swiss tournament is shown as opponent, side
+    and result, such as 3b1; + is a bye.
+
+    Examples: hexad tournament six --player engine:level=3 --player greedy
+                --player "Fox=ugi:./fox" --clock 10+0.1 --save games.hgn
+
 help-admin =
-    List, show and repair damaged games.
+    Repair games, compute ratings again, handle reports.
 
     Example: hexad admin games
 
@@ -221,6 +238,54 @@ help-admin-repair =
     Stop a server with SQLite first; with PostgreSQL, servers may run.
 
     Example: hexad admin repair kY3xQ9vTbW2m --truncate
+
+help-admin-rerate =
+    Compute all ratings again from games and attempts.
+
+    Ratings that differ from the result are corrected. With --check nothing is changed, and the exit code is 1 if
+    any rating differs. Stop a server with SQLite first, except for --check; with PostgreSQL, servers may run.
+
+    Example: hexad admin rerate --check --data /srv/hexad
+
+help-admin-reports =
+    List what players reported about others.
+
+    Only open reports are listed, without --all. hexad admin report shows one of them.
+
+    Example: hexad admin reports --data /srv/hexad
+
+help-admin-report =
+    Show a report, or close it with a note.
+
+    What the reported player wrote in the game is shown, too, even if it was deleted since.
+
+    Examples: hexad admin report 7
+              hexad admin report 7 --close "warned by mail"
+
+help-admin-close-account =
+    Close an account: nobody can sign in with it.
+
+    Its sessions and tokens end; running servers close its connections at once. Its games stay.
+
+    Example: hexad admin close-account Zaphod --reason "insults in report 7"
+
+help-admin-reopen-account =
+    Open a closed account again.
+
+    Example: hexad admin reopen-account Zaphod --reason "talked about it"
+
+help-admin-hide-name =
+    Replace the name of a player by a neutral one.
+
+    The name is replaced everywhere, also in games that are over; running servers do so at once, others when they
+    start. Nobody can take it again. A guest is given by the id that hexad admin reports shows.
+
+    Example: hexad admin hide-name Zaphod --reason "rude name"
+
+help-admin-audit =
+    List what administrators did, when and why.
+
+    Example: hexad admin audit --data /srv/hexad
 
 help-puzzles =
     Make, check and show puzzles.

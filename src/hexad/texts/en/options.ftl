@@ -41,6 +41,9 @@ option-serve-engines = Engine processes for each server process.
 option-serve-analysts = Processes for analysis (default: 1).
 option-serve-behind-proxy = Trust the client addresses that a proxy reports.
 option-serve-trusted-hops = Number of proxies in front of the server (default behind a proxy: 1).
+option-serve-tls = Speak TLS with a certificate for the local network, created once in the data folder.
+option-serve-tls-certificate = Own certificate for TLS, as PEM, with its chain.
+option-serve-tls-key = Private key of that certificate, as PEM.
 option-serve-log-json = Log in JSON even at a terminal.
 option-serve-no-browser = Do not open a browser.
 
@@ -135,6 +138,15 @@ option-match-sprt = Stop as soon as one of the two Elo hypotheses is confirmed.
 option-match-save = Save the games here, and continue from games already in the file.
 option-match-json = Print JSON, with all counts.
 
+## tournament
+
+option-tournament-player = A player, once for each: see above.
+option-tournament-player-option = Set an option of UGI program N, e.g. 2:Hash=64.
+option-tournament-format = round-robin (default), gauntlet or swiss.
+option-tournament-cycles = How often everybody meets the same opponent (default: 2).
+option-tournament-rounds = Rounds of a Swiss tournament (default: 5).
+option-tournament-movetime = Milliseconds per move.
+
 ## puzzles
 
 option-make-out = Output file; puzzles already in it are kept.
@@ -152,3 +164,10 @@ option-admin-json = Print JSON.
 option-admin-truncate = Keep the readable events and continue from there.
 option-admin-call-off = Keep them and end the game without a result.
 option-admin-yes = Do not ask.
+option-admin-check = Compare only.
+option-admin-all = Closed ones, too.
+option-admin-number = The number of the report.
+option-admin-close = Close the report with this note.
+option-admin-player = The player’s name or id.
+option-admin-reason = Why, for the audit log.
+option-admin-who = Who does it, for the audit log (default: the user of the system).

@@ -6,6 +6,7 @@ rules-six = Six
 rules-six-lead = Bring six of your tiles into a line, a triangle or a ring.
 rules-rulings = Our rulings
 rules-rulings-lead = The printed rules leave a few things open. This is how we settle them here.
+rules-both = Both games
 
 rule-A1 = The board is a hexagon of 61 cells, five along each side. One player has 14 black marbles, the other 14 white ones.
 rule-A2 = At the start each side fills the two rows nearest to it, with five and six marbles, and the three middle cells of the next row. Black is at the bottom, White at the top.

@@ -6,7 +6,7 @@ verdict-ruling = our ruling { $rule }
 
 verdict-abalone-nothing-chosen = A turn moves at least one marble: choose one, two or three of your own.
 verdict-abalone-empty-cell = There is no marble on that cell.
-verdict-abalone-not-yours = That marble belongs to the other player, and it is not that player's turn.
+verdict-abalone-not-yours = That marble belongs to the other player, and it is not that player’s turn.
 verdict-abalone-mixed-group = A group is of one colour: the marbles that move together must all be your own.
 verdict-abalone-too-many = Four or more marbles cannot move together: three is the most.
 verdict-abalone-not-in-line = The marbles do not stand in one straight line, so they cannot move together.
@@ -34,21 +34,21 @@ verdict-abalone-step = A marble moves to an adjacent empty cell.
 
 ## Abalone: what is no move; { $text } is what was typed
 
-verdict-abalone-not-a-move = '{ $text }' is not a move: expected two cells (a1b2) or three (c3c5d4).
-verdict-abalone-not-a-cell = '{ $text }' is not a cell of the board: expected a1 to i9.
-verdict-abalone-not-a-direction = '{ $text }' is not a direction: expected E, NE, NW, W, SW or SE.
+verdict-abalone-not-a-move = “{ $text }” is not a move: expected two cells (a1b2) or three (c3c5d4).
+verdict-abalone-not-a-cell = “{ $text }” is not a cell of the board: expected a1 to i9.
+verdict-abalone-not-a-direction = “{ $text }” is not a direction: expected E, NE, NW, W, SW or SE.
 verdict-abalone-no-cell = There is no cell of the board there.
 
 ## Six: what is refused
 
 verdict-six-occupied = There is a tile on that cell already.
 verdict-six-touches-nothing = A tile must touch at least one other tile, edge to edge.
-verdict-six-first-away-from-red = Black's first tile must touch the starting red tile.
-verdict-six-first-touches-black = Black's first tile must not touch the starting black tile.
+verdict-six-first-away-from-red = Black’s first tile must touch the starting red tile.
+verdict-six-first-touches-black = Black’s first tile must not touch the starting black tile.
 verdict-six-still-placing = Tiles are moved only when all have been placed: place one from your hand.
 verdict-six-nothing-in-hand = All your tiles are on the table: move one of them.
 verdict-six-no-tile = There is no tile on that cell to move.
-verdict-six-not-yours = That tile belongs to the other side: a turn moves a tile of one's own.
+verdict-six-not-yours = That tile belongs to the other side: a turn moves a tile of one’s own.
 verdict-six-too-many-chosen = A turn moves one tile only.
 verdict-six-splits = It would split the group: that tile holds the others together and may not be moved.
 verdict-six-same-place = A tile that is moved may not be put back where it stood.
@@ -67,14 +67,14 @@ verdict-six-game-over = The game is over.
 verdict-six-declaration = A shape that was formed and overlooked is declared: it wins.
 verdict-six-shape = The tile completes a winning shape.
 verdict-six-split = The move splits the group: every group but the largest is taken out of the game.
-verdict-six-move = A tile of one's own moves to a place where it touches another.
-verdict-six-first-tile = Black's first tile touches the starting red tile and not the black one.
+verdict-six-move = A tile of one’s own moves to a place where it touches another.
+verdict-six-first-tile = Black’s first tile touches the starting red tile and not the black one.
 verdict-six-placement = The tile touches another, edge to edge.
 
 ## Six: what is no move; { $text } is what was typed
 
-verdict-six-not-a-move = '{ $text }' is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), then =q,r for the group that stays and # to declare, where they apply.
-verdict-six-not-a-cell = '{ $text }' is not a cell: expected q,r as in 2,-1.
+verdict-six-not-a-move = “{ $text }” is not a move: expected a cell (2,-1), a cell and where its tile goes (2,-1>4,0), then =q,r for the group that stays and # to declare, where they apply.
+verdict-six-not-a-cell = “{ $text }” is not a cell: expected q,r as in 2,-1.
 
 ## Six: what is no action of an environment
 

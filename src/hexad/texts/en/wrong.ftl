@@ -164,6 +164,8 @@ wrong-match-not-program = "{ $text }" is not a program: expected its options as 
 wrong-match-no-program = ugi: has no command: expected one such as ugi:./program --option
 wrong-match-open-quote = "{ $text }" cannot be read: a quotation mark is not closed, or the text ends with a backslash
 wrong-match-unsendable = "{ $text }" cannot be sent to a program: expected words, as in Hash=64
+wrong-match-api = "{ $text }" is not the address of a player on a server: expected one such as https://example.org/@/Fox
+wrong-match-api-clock = { $text } needs a clock, since the games of a server have one: expected --clock, e.g. 60+1
 wrong-match-opening = "{ $name }" is not an opening: expected { $choices } or a file such as openings.hgn
 wrong-match-no-openings = { $file } contains no game: expected openings
 wrong-match-opening-game = { $file }: game { $number } is not an opening, expected a game of { $game } for two players that is not over
@@ -225,6 +227,43 @@ wrong-engine-memory =
 wrong-drawing-far = { $cell } is too far from the pieces to be drawn
 wrong-drawing-pillow = Pillow is not installed, which writes animated images: pip install "hexad[print]"
 
+## Tournaments
+
+wrong-tournament-round-robin = a round robin needs { $min } to { $max } entrants, not { $found }
+wrong-tournament-knockout = a knock-out needs 2 entrants or more, not { $found }
+wrong-tournament-swiss = py4swiss is not installed, which pairs Swiss tournaments: pip install "hexad[swiss]"
+wrong-tournament-open = round { $round } is not over: the next one can be paired when every game has a result
+wrong-tournament-rounds = round { $rounds } was the last one: no other is paired
+wrong-tournament-unpairable = round { $round } cannot be paired: whoever plays whom, two would meet again, somebody would have a second bye, or one side too often
+wrong-tournament-untimed = tournaments are always timed (A16): expected a clock, e.g. --clock 10+0.1, or a time for each move, e.g. --movetime 100
+wrong-tournament-players = a tournament needs { $min } to { $max } players, not { $found }
+wrong-tournament-swiss-rounds = a Swiss tournament of { $players } players cannot have { $rounds } rounds: expected { $max } or fewer, since nobody meets the same opponent twice
+wrong-tournament-stages = { $name } cannot be used with --format { $form }: expected { $other }
+wrong-tournament-name = "{ $text }" is not a name: expected 1 to { $max } letters
+wrong-tournament-player-option = --player-option is "{ $text }": expected the number of a player and an option, e.g. 2:Hash=64
+wrong-tournament-file = { $file } contains a game that belongs to no tournament: give a new file
+wrong-tournament-other = { $file } contains the tournament "{ $found }": expected "{ $match }" or a new file
+wrong-tournament-tags = { $file }: game { $number } has no tags of this tournament
+wrong-tournament-round = { $file } contains a game of round { $round } that this tournament does not have: give the settings with which it began, or a new file
+wrong-tournament-trf-empty = there are no entrants here: expected lines that begin with 001
+wrong-tournament-trf-code = { $found } does not begin a line of a tournament report: expected a code such as 001 or 012
+wrong-tournament-trf-rounds = the number of rounds is { $found }: expected { $min } or more
+wrong-tournament-trf-number = { $found } is not the number of an entrant: expected 1 or more
+wrong-tournament-trf-twice = entrant { $number } is here for the second time
+wrong-tournament-trf-name = the name is missing in columns 15 to 47
+wrong-tournament-trf-rating = { $found } is not a rating: expected a whole number
+wrong-tournament-trf-points = the points are { $found }: the rounds add up to { $expected }
+wrong-tournament-trf-round = { $found } is not a round: expected the opponent, w or b, and the result, such as '  12 w 1', or a bye, such as '0000 - U'
+wrong-tournament-trf-opponent = there is no entrant { $number } who could be meant here
+wrong-tournament-trf-contradiction = the line of entrant { $number } does not have this game, or has another result
+wrong-tournament-trf-large = too much is asked for here: a report has at most 100,000 places for games and 10,000 forbidden pairings
+wrong-tournament-csv-empty = there are no entrants here: expected a row with a name
+wrong-tournament-csv-name = this row has no name
+wrong-tournament-csv-number = { $found } is not the number of an entrant: expected 1 to { $max }
+wrong-tournament-csv-rating = { $found } is not a rating: expected a whole number up to { $max }, or nothing
+wrong-tournament-csv-twice = entrant { $found } is here for the second time
+wrong-tournament-csv-quote = this quotation mark is never closed, or text stands beside it
+
 ## serve
 
 wrong-serve-installed = { $name } is not installed: pip install "hexad[server]"
@@ -242,6 +281,15 @@ wrong-serve-port = cannot listen on { $host } port { $port }: { $detail }
 wrong-serve-folder = cannot write to { $folder } ({ $why }): expected a folder of yours with free space, --data FOLDER
 wrong-serve-database = the database cannot be used: { $why }
 wrong-serve-log = the server did not start: the lines before this one say why
+wrong-tls-both = --tls-certificate and --tls-key belong together: give both
+wrong-tls-twice = --tls creates a certificate: leave it out, or leave out --tls-certificate and --tls-key
+wrong-tls-file = cannot read { $file }: { $why }
+wrong-tls-certificate = { $file } is not a certificate: expected a PEM file that begins with -----BEGIN CERTIFICATE-----
+wrong-tls-key = { $file } is not a private key: expected a PEM file that begins with -----BEGIN PRIVATE KEY-----
+wrong-tls-encrypted = the private key in { $file } is encrypted: expected one without a passphrase
+wrong-tls-match = the key in { $file } does not belong to the certificate in { $certificate }
+wrong-tls-ended = the certificate in { $file } ended on { $date }: expected a valid one
+wrong-tls-damaged = { $file } is damaged: delete it, and a new one is created at the next start
 wrong-limits-json = { $variable } is not a JSON object: expected limits by name, such as {"{"}"games_per_player": 50{"}"}
 wrong-limits-name = { $variable }: there is no limit "{ $name }", expected one of { $choices }
 wrong-limits-number = { $variable }: { $name } is { $found }, expected a number above 0
@@ -251,6 +299,10 @@ wrong-networks-name = { $variable }: "{ $name }" is not a network, expected one 
 wrong-networks-host = { $variable }: "{ $name }" is an address within a network, expected the network { $network }
 wrong-networks-factor = { $variable }: { $name } has the factor { $found }, expected one above 0 and up to { $max }
 wrong-secret-short = the secret in { $source } has { $count } bytes: expected { $min } or more, such as from openssl rand -hex 32
+wrong-mail-server = { $variable } is not the address of a mail server: expected smtps://user:password@host, or smtp://user:password@host?starttls
+wrong-mail-plain = { $variable } would send user and password without encryption: use smtps://, or add ?starttls
+wrong-mail-site = { $variable } is not the address of this site, which the links in mails need: expected one such as https://example.org
+wrong-mail-from = { $variable } is not an email address, which mails need as their sender: expected one such as hexad@example.org
 
 ## The database; { $why } quotes the database
 
@@ -287,6 +339,13 @@ wrong-admin-over = the readable part of game { $name } is over: use --truncate
 wrong-admin-yes = there is no terminal to ask: add --yes
 wrong-admin-unconfirmed = nothing was changed: you did not type { $name }
 wrong-admin-changed = game { $name } has changed in the meantime: run the command again
+wrong-admin-report = there is no report { $number }
+wrong-admin-closed = report { $number } is closed already
+wrong-admin-player = there is no player { $name }
+wrong-admin-guest = { $name } is a guest: there is no account to close or reopen
+wrong-admin-account-closed = the account of { $name } is closed already
+wrong-admin-account-open = the account of { $name } is not closed
+wrong-database-rated = the result of the rated game { $name } cannot be read, and nothing was changed: repair the game first
 
 ## Why a stored game cannot be read
 

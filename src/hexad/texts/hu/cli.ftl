@@ -22,6 +22,8 @@ cli-reason-quiet-limit = túl sok lépés kilökés nélkül
 cli-reason-resignation = feladás
 cli-reason-agreement = megegyezés
 cli-reason-time = lejárt az idő
+cli-reason-abandonment = az ellenfél elment
+cli-reason-no-show = az ellenfél nem jelent meg
 
 ## A tábla alatt
 
@@ -58,7 +60,7 @@ cli-play-four = négy játékos
 cli-play-partners = A társak nem beszélhetnek a játékról, és jeleket sem adhatnak egymásnak.
 cli-play-legal = Szabályos: { $text }
 cli-play-illegal = Szabálytalan: { $text }
-cli-play-thinking = { $name } gondolkodik …
+cli-play-thinking = { $name } gondolkodik…
 cli-play-engine = Hexad, { $level }. szint ({ $name })
 cli-play-no-move-of = { $cells }: innen nincs szabályos lépés.
 cli-play-nothing-found = Ilyen nincs ezen a táblán.
@@ -196,6 +198,9 @@ cli-puzzle-split =
 cli-puzzles = { $count } feladvány
 cli-puzzles-broken = { $puzzles }, { $broken } hibás
 cli-serve-at = A Hexad itt érhető el: { $address }
+cli-serve-others = A hálózat más eszközein itt nyitható meg:
+cli-serve-plain = Más eszközök böngészői csak HTTPS-en hagyják bekapcsolva a képernyőt, működnek kapcsolat nélkül és jelenítenek meg értesítéseket: add hozzá a --tls kapcsolót.
+cli-serve-trust = Telepítsd minden eszközön egyszer a következőt hitelesítésszolgáltatóként: { $address }. Ennek az ujjlenyomatnak (SHA-256) kell megjelennie:
 cli-serve-stop = A Ctrl+C leállítja; újraindítás után a játszmák folytatódnak.
 cli-admin-none = Nincs játszma karanténban.
 cli-admin-name = név
@@ -220,3 +225,84 @@ cli-admin-plan =
 cli-admin-plan-call-off = Utána a játszma eredmény nélkül lezárul.
 cli-admin-ask = A folytatáshoz írd be: { $name }
 cli-admin-repaired = { $name }: a játszma helyreállt.
+cli-admin-unrated =
+    Ennek az értékelt játszmának elveszett az eredménye. A játékosok értékszámában benne marad, amíg a hexad admin rerate
+    újra nem számítja őket.
+cli-admin-rerate = Játszmák és megoldási kísérletek beolvasása
+cli-admin-rerate-equal = Értékelt játszmák: { $games }. Minden értékszám helyes.
+cli-admin-rerate-differs = Értékelt játszmák: { $games }. Eltérő értékszámok: { $ratings }; eltérő változások játszmák után: { $changes }.
+cli-admin-rerate-corrected = Értékelt játszmák: { $games }. Kijavított értékszámok: { $ratings }; kijavított változások játszmák után: { $changes }.
+cli-admin-rerate-puzzles-equal = Értékelt megoldási kísérletek: { $games }. Minden értékszám helyes.
+cli-admin-rerate-puzzles-differs = Értékelt megoldási kísérletek: { $games }. Eltérő értékszámok: { $ratings }; eltérő változások kísérletek után: { $changes }.
+cli-admin-rerate-puzzles-corrected = Értékelt megoldási kísérletek: { $games }. Kijavított értékszámok: { $ratings }; kijavított változások kísérletek után: { $changes }.
+cli-admin-no-reports = Nincs nyitott bejelentés.
+cli-admin-no-audit = Rendszergazda még nem tett semmit.
+cli-admin-number = szám
+cli-admin-time = idő
+cli-admin-player = játékos
+cli-admin-reporter = bejelentő
+cli-admin-report-game = játszma
+cli-admin-category = tárgy
+cli-admin-report-text = szöveg
+cli-admin-note = megjegyzés
+cli-admin-who = ki
+cli-admin-action = mit
+cli-admin-reason = miért
+cli-admin-deleted = törölt fiók
+cli-admin-report-open = nyitott
+cli-admin-report-closed = lezárt
+cli-admin-closed-at = Lezárva: { $time }
+cli-admin-category-insult = sértések
+cli-admin-category-name = sértő név
+cli-admin-category-cheating = csalás
+cli-admin-category-leaving = otthagyja a játszmákat
+cli-admin-category-other = egyéb
+cli-admin-action-close-report = bejelentés lezárva: { $number }
+cli-admin-action-close-account = letiltotta a fiókot
+cli-admin-action-reopen-account = feloldotta a fiókot
+cli-admin-action-hide-name = elrejtette a nevet
+cli-admin-closed-report = { $number } számú bejelentés: lezárva.
+cli-admin-account-closed = „{ $name }” fiókja le van tiltva.
+cli-admin-account-reopened = „{ $name }” fiókja újra használható.
+cli-admin-name-hidden = „{ $name }” neve rejtve van, az új neve: { $shown }
+
+## Egy mérkőzés eredménye
+
+cli-match-player = játékos
+cli-match-points = pont
+cli-match-won = győzelem
+cli-match-drawn = döntetlen
+cli-match-lost = vereség
+cli-match-moving-first = kezdőként
+cli-match-moving-second = másodikként
+cli-match-failed = hiba
+cli-match-games-of = { $played } / { $planned }
+cli-match-elo = Élő
+cli-match-elo-for = { $elo } ({ $name }), párok: { $pairs }
+cli-match-unknown = ismeretlen
+cli-match-at-most = legfeljebb { $elo }
+cli-match-at-least = legalább { $elo }
+cli-match-sprt = SPRT
+cli-match-sprt-of = { $ratio }, határok: { $low } … { $high }, Élő: { $elo0 } vagy { $elo1 }
+cli-match-endings = befejezések
+cli-match-none = nincs
+cli-match-count = { $what } { $count }
+cli-match-failures = hibák
+cli-match-first-failure = első hiba
+cli-match-stopped = leállt
+cli-match-stopped-start = { $name } nem indul el
+cli-match-stopped-sprt = a próba eredménye: { $decision }
+cli-match-no-start = nem indul el
+cli-match-crash = összeomlás
+cli-match-time-out = időtúllépés
+cli-match-illegal-move = szabálytalan lépés
+cli-match-unreadable-answer = olvashatatlan válasz
+cli-match-adjudicated-win = győzelem mindkét játékos értékelése szerint
+cli-match-adjudicated-draw = döntetlen mindkét játékos értékelése szerint
+
+## Programok versenye
+
+cli-tournament-sonneborn-berger = SB
+cli-tournament-buchholz = Buchholz
+cli-tournament-interrupted = félbeszakadt: --save nélkül a játszmák elvesznek
+cli-tournament-continues = félbeszakadt: ugyanez a parancs folytatja a versenyt

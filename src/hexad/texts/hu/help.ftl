@@ -188,16 +188,34 @@ help-bench =
 help-match =
     Mérkőzést játszat le, és megmondja, melyik játékos az erősebb.
 
-    Játékos lehet engine, engine:level=3 (1-től 10-ig; depth, nodes, movetime, threads, hash is), random, greedy, vagy
-    ugi:PARANCS egy UGI-t ismerő programhoz. Minden megnyitás kétszer kerül sorra, felcserélt oldalakkal. Amelyik
+    Játékos lehet engine, engine:level=3 (1-től 10-ig; depth, nodes, movetime, threads, hash is), random, greedy,
+    ugi:PARANCS egy UGI-t ismerő programhoz, vagy api:CÍM egy szerveren lévő bothoz, például
+    api:https://example.org/@/Fox. Minden megnyitás kétszer kerül sorra, felcserélt oldalakkal. Amelyik
     játékos összeomlik, túllépi az időt, szabálytalanul lép, érthetetlen választ ad vagy el sem indul, az elveszti a
     játszmát; a program ezeket összeszámolja, és a kilépési kód 1.
 
     Példák: hexad match six --first engine:level=5 --second engine:level=4
             hexad match abalone --first engine --second "ugi:./other"
 
+help-tournament =
+    Versenyt rendez programok között.
+
+    A játékosok ugyanazok, mint a hexad match parancsnál; eléjük név írható: "Róka=ugi:./roka". Körversenyben (round-robin)
+    mindenki játszik mindenkivel, a gauntlet formában az első játékos az összes többivel, svájci rendszerben (swiss) az
+    azonos pontszámúak egymással. Az alapértelmezett két kör két játszmája ugyanabból a megnyitásból indul, felcserélt
+    oldalakkal. A programokat ugyanúgy ellenőrzi, mint mérkőzésen.
+
+    A versenyeken mindig órával játszanak (A16): meg kell adni a --clock vagy a --movetime beállítást. A --save
+    beállítással ugyanaz a parancs folytatja a versenyt, bármikor szakadt is félbe.
+
+    A táblázatban ott van minden játékos Élő-pontszáma és annak 95%-os hibája. Svájci rendszerben egy forduló az
+    ellenfél, az oldal és az eredmény, például 3b1; a + erőnyerőt jelent.
+
+    Példák: hexad tournament six --player engine:level=3 --player greedy
+              --player "Róka=ugi:./roka" --clock 10+0.1 --save games.hgn
+
 help-admin =
-    Sérült játszmák: lista, megtekintés, javítás.
+    Játszmák javítása, értékszámok újraszámítása, bejelentések.
 
     Példa: hexad admin games
 
@@ -217,7 +235,7 @@ help-admin-show =
     Példa: hexad admin show kY3xQ9vTbW2m --data /srv/hexad
 
 help-admin-repair =
-    Helyreállít egy játszmát, amelyet a szerver nem tudott beolvasni.
+    Helyreállít egy olvashatatlan játszmát.
 
     A játszmát újra beolvassa: ha ez sikerül, például frissítés után, a játszma kikerül a karanténból. Ha nem, a
     --truncate vagy a --call-off megtartja az olvasható eseményeket. Az eltávolított események a removed_events
@@ -225,6 +243,55 @@ help-admin-repair =
     futhatnak.
 
     Példa: hexad admin repair kY3xQ9vTbW2m --truncate
+
+help-admin-rerate =
+    Újraszámítja a játszmák és feladványok értékszámait.
+
+    Az eredménytől eltérő értékszámokat kijavítja. A --check mellett semmi sem változik, és a kilépési kód 1, ha van
+    eltérő értékszám. Az SQLite-ot használó szervert előbb le kell állítani, kivéve a --check esetén; PostgreSQL
+    mellett a szerverek futhatnak.
+
+    Példa: hexad admin rerate --check --data /srv/hexad
+
+help-admin-reports =
+    Kilistázza, mit jelentettek be a játékosok másokról.
+
+    A --all nélkül csak a nyitott bejelentéseket. Egy bejelentést a hexad admin report mutat meg.
+
+    Példa: hexad admin reports --data /srv/hexad
+
+help-admin-report =
+    Megmutat egy bejelentést, vagy megjegyzéssel lezárja.
+
+    Azt is megmutatja, mit írt a bejelentett játékos a játszmában, akkor is, ha azóta törölték.
+
+    Példák: hexad admin report 7
+            hexad admin report 7 --close "levélben figyelmeztetve"
+
+help-admin-close-account =
+    Letilt egy fiókot: senki sem tud vele bejelentkezni.
+
+    A munkamenetei és tokenjei véget érnek; a futó szerverek azonnal bontják a kapcsolatait. A játszmái megmaradnak.
+
+    Példa: hexad admin close-account Zaphod --reason "sértések, 7. bejelentés"
+
+help-admin-reopen-account =
+    Feloldja egy fiók letiltását.
+
+    Példa: hexad admin reopen-account Zaphod --reason "megbeszéltük"
+
+help-admin-hide-name =
+    Semleges névre cseréli egy játékos nevét.
+
+    A nevet mindenütt lecseréli, a befejezett játszmákban is: a futó szerverek azonnal, a többiek induláskor. Senki sem
+    veheti fel újra. Vendéget a hexad admin reports által mutatott azonosítóval lehet megadni.
+
+    Példa: hexad admin hide-name Zaphod --reason "sértő név"
+
+help-admin-audit =
+    Kilistázza, mit tettek a rendszergazdák, mikor és miért.
+
+    Példa: hexad admin audit --data /srv/hexad
 
 help-puzzles =
     Feladványok készítése, ellenőrzése, megjelenítése.

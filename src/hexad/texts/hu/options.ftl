@@ -41,6 +41,9 @@ option-serve-engines = Gondolkodó folyamatok száma mindegyikhez.
 option-serve-analysts = Elemző folyamatok száma (alapértelmezés: 1).
 option-serve-behind-proxy = Megbízik a proxy által közölt ügyfélcímekben.
 option-serve-trusted-hops = Proxyk száma a szerver előtt (alapértelmezés proxy mögött: 1).
+option-serve-tls = TLS a helyi hálózatra szóló tanúsítvánnyal, amely egyszer, az adatmappában jön létre.
+option-serve-tls-certificate = Saját tanúsítvány a TLS-hez, PEM-ként, a láncával együtt.
+option-serve-tls-key = A tanúsítvány titkos kulcsa, PEM-ként.
 option-serve-log-json = Terminálban is JSON-ban naplóz.
 option-serve-no-browser = Nem nyit böngészőt.
 
@@ -135,6 +138,15 @@ option-match-sprt = Megáll, ha a két feltevés egyike bizonyított.
 option-match-save = Megőrzi a játszmákat, és a meglévők után folytatja.
 option-match-json = JSON-t ír, minden számmal.
 
+## tournament
+
+option-tournament-player = Egy játékos, mindegyikhez egyszer; lásd fent.
+option-tournament-player-option = Az N. UGI-program beállítása, például 2:Hash=64.
+option-tournament-format = round-robin (alapértelmezés), gauntlet vagy swiss.
+option-tournament-cycles = Hányszor játszanak ugyanazok egymással (alapértelmezés: 2).
+option-tournament-rounds = A fordulók száma svájci rendszerben (alapértelmezés: 5).
+option-tournament-movetime = Ezredmásodperc lépésenként.
+
 ## puzzles
 
 option-make-out = Célfájl; ami benne van, megmarad.
@@ -152,3 +164,10 @@ option-admin-json = JSON-t ír.
 option-admin-truncate = Megtartja az olvasható eseményeket, és onnan folytatja a játszmát.
 option-admin-call-off = Megtartja őket, és eredmény nélkül lezárja a játszmát.
 option-admin-yes = Nem kérdez.
+option-admin-check = Csak összehasonlít.
+option-admin-all = A lezártakat is.
+option-admin-number = A bejelentés száma.
+option-admin-close = Ezzel a megjegyzéssel lezárja a bejelentést.
+option-admin-player = A játékos neve vagy azonosítója.
+option-admin-reason = Az ok, a naplóhoz.
+option-admin-who = Ki teszi, a naplóhoz (alapértelmezés: a gép felhasználója).

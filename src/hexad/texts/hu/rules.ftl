@@ -6,6 +6,7 @@ rules-six = Six
 rules-six-lead = Rakj ki hat lapkádból sort, háromszöget vagy gyűrűt.
 rules-rulings = A mi döntéseink
 rules-rulings-lead = A nyomtatott szabályok néhány kérdést nyitva hagynak. Így döntöttük el őket; ezek a szabályok a mieink.
+rules-both = Mindkét játék
 
 rule-A1 = A tábla 61 mezős hatszög, minden oldala öt mező hosszú. Az egyik játékosnak 14 fekete, a másiknak 14 fehér golyója van.
 rule-A2 = Kezdéskor mindkét fél teljesen kitölti a hozzá legközelebbi két sort (öt, illetve hat golyóval), valamint a következő sor három középső mezőjét. Fekete alul áll, Fehér felül.

@@ -164,6 +164,8 @@ wrong-match-not-program = „{ $text }” nem program: a beállításait így ad
 wrong-match-no-program = az ugi: után hiányzik a parancs, például ugi:./program --option
 wrong-match-open-quote = „{ $text }” nem olvasható: nincs lezárva egy idézőjel, vagy fordított perjel áll a végén
 wrong-match-unsendable = „{ $text }” nem küldhető el egy programnak: szavak kellenek, például Hash=64
+wrong-match-api = „{ $text }” nem egy szerveren lévő játékos címe: ilyen kell: https://example.org/@/Fox
+wrong-match-api-clock = { $text }: óra kell hozzá, mert a szerveren órával játszanak; ez kell: --clock, például 60+1
 wrong-match-opening = „{ $name }” nem megnyitás; választható: { $choices } vagy egy fájl, például openings.hgn
 wrong-match-no-openings = { $file }: nincs benne játszma, megnyitások kellenek
 wrong-match-opening-game = { $file }: { $number }. játszma: nem megnyitás, kétszemélyes, még be nem fejezett játszma kell ({ $game })
@@ -225,6 +227,43 @@ wrong-engine-memory =
 wrong-drawing-far = { $cell } túl messze van a lapkáktól, ezért nem rajzolható le
 wrong-drawing-pillow = nincs telepítve a Pillow, amely a mozgóképeket írja; így telepíthető: pip install "hexad[print]"
 
+## Versenyek
+
+wrong-tournament-round-robin = a körversenyhez { $min } és { $max } közötti számú résztvevő kell, itt { $found } van
+wrong-tournament-knockout = a kieséses versenyhez legalább 2 résztvevő kell, itt { $found } van
+wrong-tournament-swiss = nincs telepítve a py4swiss, amely a svájci rendszerű fordulókat párosítja; így telepíthető: pip install "hexad[swiss]"
+wrong-tournament-open = { $round }. forduló: még nem ért véget, a következő csak akkor párosítható, ha minden játszmának van eredménye
+wrong-tournament-rounds = { $rounds }. forduló: ez volt az utolsó, további nem párosítható
+wrong-tournament-unpairable = { $round }. forduló: nem párosítható, mert minden párosításban újra találkozna két résztvevő, valaki másodszor lenne erőnyerő, vagy túl sokszor kapná ugyanazt a színt
+wrong-tournament-untimed = a versenyeken mindig órával játszanak (A16): gondolkodási idő kell, például --clock 10+0.1, vagy idő minden lépésre, például --movetime 100
+wrong-tournament-players = a versenyhez { $min } és { $max } közötti számú játékos kell, itt { $found } van
+wrong-tournament-swiss-rounds = svájci rendszerben { $players } játékossal nem lehet { $rounds } forduló: legfeljebb { $max } lehet, mert senki sem találkozik kétszer ugyanazzal az ellenféllel
+wrong-tournament-stages = { $name } nem használható ezzel: --format { $form }; helyette { $other } kell
+wrong-tournament-name = „{ $text }” nem lehet név: 1 és { $max } közötti számú betű kell
+wrong-tournament-player-option = --player-option nem lehet „{ $text }”: egy játékos száma és egy beállítás kell, például 2:Hash=64
+wrong-tournament-file = { $file }: van benne egy játszma, amely nem tartozik versenyhez; új fájl kell
+wrong-tournament-other = { $file }: ez a verseny van benne: „{ $found }”; ez kell: „{ $match }”, vagy új fájl
+wrong-tournament-tags = { $file }: { $number }. játszma: hiányoznak ennek a versenynek az adatai
+wrong-tournament-round = { $file }: van benne egy játszma ({ $round }. forduló), amely ebben a versenyben nincs; a kezdéskor megadott beállítások vagy új fájl kell
+wrong-tournament-trf-empty = itt nincsenek résztvevők: 001 kezdetű sorok kellenek
+wrong-tournament-trf-code = versenyjelentésben nincs { $found } kezdetű sor: olyan kód kell, mint a 001 vagy a 012
+wrong-tournament-trf-rounds = a fordulók száma nem lehet { $found }: legalább { $min } kell
+wrong-tournament-trf-number = { $found } nem egy résztvevő száma: 1 vagy nagyobb szám kell
+wrong-tournament-trf-twice = { $number } számú résztvevő: itt már másodszor szerepel
+wrong-tournament-trf-name = a 15–47. oszlopból hiányzik a név
+wrong-tournament-trf-rating = { $found } nem értékszám: egész szám kell
+wrong-tournament-trf-points = itt { $found } pont áll, de a fordulók összege { $expected }
+wrong-tournament-trf-round = { $found } nem egy forduló: az ellenfél, w vagy b és az eredmény kell, például '  12 w 1', vagy erőnyerő, például '0000 - U'
+wrong-tournament-trf-opponent = { $number } számú résztvevő: itt nem lehet róla szó
+wrong-tournament-trf-contradiction = { $number } számú résztvevő: az ő sorában nincs meg ez a játszma, vagy más az eredménye
+wrong-tournament-trf-large = ez túl sok: egy jelentésben legfeljebb 100 000 hely lehet játszmáknak és 10 000 tiltott párosítás
+wrong-tournament-csv-empty = itt nincsenek résztvevők: olyan sor kell, amelyben van név
+wrong-tournament-csv-name = ebben a sorban nincs név
+wrong-tournament-csv-number = { $found } nem egy résztvevő száma: 1 és { $max } közötti szám kell
+wrong-tournament-csv-rating = { $found } nem értékszám: legfeljebb { $max } értékű egész szám kell, vagy semmi
+wrong-tournament-csv-twice = { $found } számú résztvevő: itt már másodszor szerepel
+wrong-tournament-csv-quote = ez az idézőjel nincs lezárva, vagy szöveg áll mellette
+
 ## serve
 
 wrong-serve-installed = nincs telepítve: { $name }; a szerver így telepíthető: pip install "hexad[server]"
@@ -246,6 +285,15 @@ wrong-serve-port = { $host }, { $port }. port: itt nem lehet kapcsolatot fogadni
 wrong-serve-folder = ide nem lehet írni: { $folder } ({ $why }); saját mappa kell, szabad hellyel: --data MAPPA
 wrong-serve-database = az adatbázis nem használható: { $why }
 wrong-serve-log = a szerver nem indult el: az előző sorok elmondják, miért
+wrong-tls-both = a --tls-certificate és a --tls-key összetartozik: add meg mindkettőt
+wrong-tls-twice = a --tls létrehoz egy tanúsítványt: hagyd el, vagy hagyd el a --tls-certificate és a --tls-key kapcsolót
+wrong-tls-file = { $file } nem olvasható: { $why }
+wrong-tls-certificate = { $file } nem tanúsítvány: -----BEGIN CERTIFICATE----- kezdetű PEM-fájl kell
+wrong-tls-key = { $file } nem titkos kulcs: -----BEGIN PRIVATE KEY----- kezdetű PEM-fájl kell
+wrong-tls-encrypted = a titkos kulcs titkosítva van ({ $file }): jelszó nélküli kell
+wrong-tls-match = a kulcs ({ $file }) nem ehhez a tanúsítványhoz tartozik: { $certificate }
+wrong-tls-ended = a tanúsítvány ({ $file }) ekkor lejárt: { $date }; érvényes kell
+wrong-tls-damaged = { $file } sérült: töröld, és a következő indításkor új jön létre
 wrong-limits-json = { $variable } nem JSON-objektum: korlátok kellenek név szerint, például {"{"}"games_per_player": 50{"}"}
 wrong-limits-name = { $variable }: nincs „{ $name }” nevű korlát; választható: { $choices }
 wrong-limits-number = { $variable }: { $name } nem lehet { $found }, 0-nál nagyobb szám kell
@@ -255,6 +303,10 @@ wrong-networks-name = { $variable }: „{ $name }” nem hálózat, ilyen kell: 
 wrong-networks-host = { $variable }: „{ $name }” egy cím a hálózaton belül, maga a hálózat kell: { $network }
 wrong-networks-factor = { $variable }: { $name } szorzója nem lehet { $found }, 0-nál nagyobb és legfeljebb { $max } lehet
 wrong-secret-short = a titok csak { $count } bájtos itt: { $source }; legalább { $min } kell, például ebből: openssl rand -hex 32
+wrong-mail-server = { $variable } nem egy levelezőszerver címe: smtps://felhasználó:jelszó@gép vagy smtp://felhasználó:jelszó@gép?starttls kell
+wrong-mail-plain = { $variable } titkosítás nélkül küldené a felhasználót és a jelszót: smtps:// kell, vagy a végére ?starttls
+wrong-mail-site = { $variable } nem ennek a webhelynek a címe, pedig a levelekben lévő linkekhez kell: például https://example.org
+wrong-mail-from = { $variable } nem e-mail-cím, pedig a levelek feladójához kell: például hexad@example.org
 
 ## Az adatbázis; { $why } az adatbázist idézi
 
@@ -291,6 +343,13 @@ wrong-admin-over = { $name }: a játszma az olvasható része szerint már vége
 wrong-admin-yes = nincs terminál a kérdéshez: --yes kell
 wrong-admin-unconfirmed = semmi sem változott: a megerősítéshez ezt kellett volna beírni: { $name }
 wrong-admin-changed = { $name }: a játszma közben megváltozott, a parancsot újra ki kell adni
+wrong-admin-report = nincs { $number } számú bejelentés
+wrong-admin-closed = { $number } számú bejelentés: már lezárták
+wrong-admin-player = nincs „{ $name }” nevű játékos
+wrong-admin-guest = „{ $name }” vendég: nincs letiltható vagy feloldható fiókja
+wrong-admin-account-closed = „{ $name }” fiókja már le van tiltva
+wrong-admin-account-open = „{ $name }” fiókja nincs letiltva
+wrong-database-rated = { $name }: az értékelt játszma eredménye nem olvasható, semmi sem változott; előbb a játszmát kell helyreállítani
 
 ## Miért nem olvasható egy tárolt játszma
 

@@ -22,6 +22,8 @@ cli-reason-quiet-limit = uzun süre hiç top düşmedi
 cli-reason-resignation = rakip pes etti
 cli-reason-agreement = anlaşma
 cli-reason-time = süre doldu
+cli-reason-abandonment = rakip oyundan ayrıldı
+cli-reason-no-show = rakip gelmedi
 
 ## Tahtanın altında
 
@@ -196,6 +198,9 @@ cli-puzzle-split =
 cli-puzzles = { $count } bulmaca
 cli-puzzles-broken = { $puzzles }, { $broken } bozuk
 cli-serve-at = Hexad şu adreste çalışıyor: { $address }
+cli-serve-others = Bu ağdaki başka aygıtlar şuradan açabilir:
+cli-serve-plain = Başka aygıtlardaki tarayıcılar yalnızca HTTPS üzerinden ekranı açık tutar, bağlantısız çalışır ve bildirim gösterir: --tls ekle.
+cli-serve-trust = Her aygıta bir kez { $address } dosyasını sertifika yetkilisi olarak kur. Gösterilen parmak izi (SHA-256) şu olmalı:
 cli-serve-stop = Ctrl+C sunucuyu durdurur; sunucu yeniden başlatılınca oyunlar sürer.
 cli-admin-none = Karantinada oyun yok.
 cli-admin-name = ad
@@ -219,3 +224,84 @@ cli-admin-plan = { $name } oyununun { $kept } olayı saklanacak, { $removed } ol
 cli-admin-plan-call-off = Ardından oyun sonuçsuz bitirilecek.
 cli-admin-ask = Onaylamak için { $name } yaz:
 cli-admin-repaired = { $name } oyunu onarıldı.
+cli-admin-unrated =
+    Bu puanlı oyunun sonucu kayboldu. hexad admin rerate ile yeniden hesaplanana kadar oyuncuların puanlarında bu sonuç
+    da yer alır.
+cli-admin-rerate = Oyunlar ve denemeler okunuyor
+cli-admin-rerate-equal = Puanlı oyunlar: { $games }. Bütün puanlar doğru.
+cli-admin-rerate-differs = Puanlı oyunlar: { $games }. Farklı puanlar: { $ratings }; oyunlardaki farklı değişimler: { $changes }.
+cli-admin-rerate-corrected = Puanlı oyunlar: { $games }. Düzeltilen puanlar: { $ratings }; oyunlarda düzeltilen değişimler: { $changes }.
+cli-admin-rerate-puzzles-equal = Puanlı bulmaca denemeleri: { $games }. Bütün puanlar doğru.
+cli-admin-rerate-puzzles-differs = Puanlı bulmaca denemeleri: { $games }. Farklı puanlar: { $ratings }; denemelerdeki farklı değişimler: { $changes }.
+cli-admin-rerate-puzzles-corrected = Puanlı bulmaca denemeleri: { $games }. Düzeltilen puanlar: { $ratings }; denemelerde düzeltilen değişimler: { $changes }.
+cli-admin-no-reports = Açık şikâyet yok.
+cli-admin-no-audit = Yöneticiler henüz bir işlem yapmadı.
+cli-admin-number = numara
+cli-admin-time = zaman
+cli-admin-player = oyuncu
+cli-admin-reporter = şikâyet eden
+cli-admin-report-game = oyun
+cli-admin-category = konu
+cli-admin-report-text = metin
+cli-admin-note = not
+cli-admin-who = kim
+cli-admin-action = işlem
+cli-admin-reason = neden
+cli-admin-deleted = silinmiş hesap
+cli-admin-report-open = açık
+cli-admin-report-closed = kapalı
+cli-admin-closed-at = Kapatıldı: { $time }
+cli-admin-category-insult = hakaret
+cli-admin-category-name = kaba ad
+cli-admin-category-cheating = hile
+cli-admin-category-leaving = oyunu bırakıp gitme
+cli-admin-category-other = başka
+cli-admin-action-close-report = { $number } numaralı şikâyeti kapattı
+cli-admin-action-close-account = hesabı kapattı
+cli-admin-action-reopen-account = hesabı yeniden açtı
+cli-admin-action-hide-name = adı gizledi
+cli-admin-closed-report = { $number } numaralı şikâyet kapatıldı.
+cli-admin-account-closed = { $name } adlı hesap kapatıldı.
+cli-admin-account-reopened = { $name } adlı hesap yeniden açıldı.
+cli-admin-name-hidden = { $name } adı gizlendi. Yeni adı: { $shown }
+
+## Bir karşılaşmanın sonucu
+
+cli-match-player = oyuncu
+cli-match-points = puan
+cli-match-won = galibiyet
+cli-match-drawn = beraberlik
+cli-match-lost = yenilgi
+cli-match-moving-first = ilk oynarken
+cli-match-moving-second = ikinci oynarken
+cli-match-failed = hata
+cli-match-games-of = { $played } / { $planned }
+cli-match-elo = Elo
+cli-match-elo-for = { $name } için { $elo }, çiftler: { $pairs }
+cli-match-unknown = bilinmiyor
+cli-match-at-most = en çok { $elo }
+cli-match-at-least = en az { $elo }
+cli-match-sprt = SPRT
+cli-match-sprt-of = { $ratio }, sınırlar { $low } … { $high }, Elo { $elo0 } ya da { $elo1 }
+cli-match-endings = bitişler
+cli-match-none = yok
+cli-match-count = { $what } { $count }
+cli-match-failures = hatalar
+cli-match-first-failure = ilk hata
+cli-match-stopped = durduruldu
+cli-match-stopped-start = { $name } başlamıyor
+cli-match-stopped-sprt = sınamanın kararı: { $decision }
+cli-match-no-start = başlamıyor
+cli-match-crash = çökme
+cli-match-time-out = süre aşımı
+cli-match-illegal-move = kurala aykırı hamle
+cli-match-unreadable-answer = okunamayan yanıt
+cli-match-adjudicated-win = iki oyuncunun değerlendirmesine göre galibiyet
+cli-match-adjudicated-draw = iki oyuncunun değerlendirmesine göre beraberlik
+
+## Programlar arasında turnuva
+
+cli-tournament-sonneborn-berger = SB
+cli-tournament-buchholz = Buchholz
+cli-tournament-interrupted = kesildi; --save verilmediği için oyunlar saklanmadı
+cli-tournament-continues = kesildi; aynı komut turnuvayı sürdürür

@@ -186,15 +186,33 @@ help-bench =
 help-match =
     İki oyuncudan hangisinin daha güçlü olduğunu ölçer.
 
-    Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy ya da UGI
-    kullanan bir program için ugi:KOMUT olur. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala
+    Oyuncu engine, engine:level=3 (1–10; ayrıca depth, nodes, movetime, threads, hash), random, greedy, UGI
+    kullanan bir program için ugi:KOMUT ya da sunucudaki bir bot için api:ADRES olur, örneğin
+    api:https://example.org/@/Fox. Her açılış, taraflar değişerek iki kez oynanır. Çöken, geciken, kurala
     aykırı oynayan, yanıtı okunamayan ya da başlamayan taraf o oyunu kaybeder; bunlar sayılır ve çıkış kodu 1 olur.
 
     Örnekler: hexad match six --first engine:level=5 --second engine:level=4
               hexad match abalone --first engine --second "ugi:./other"
 
+help-tournament =
+    Programlar arasında turnuva düzenler.
+
+    Oyuncular hexad match komutundakilerdir; başına ad yazılabilir: "Tilki=ugi:./tilki". Lig usulünde (round-robin) herkes
+    herkesle, gauntlet biçiminde ilk oyuncu bütün diğerleriyle, İsviçre sisteminde (swiss) puanı eşit olanlar
+    birbiriyle oynar. Olağan iki devrenin iki oyunu, taraflar değişerek aynı açılıştan başlar. Programlar
+    karşılaşmadaki gibi denetlenir.
+
+    Turnuvalar her zaman süreli oynanır (A16): --clock ya da --movetime gerekir. --save verilirse, ne zaman kesilirse
+    kesilsin, aynı komut turnuvayı sürdürür.
+
+    Tabloda her oyuncunun Elo puanı ve %95 hata payı vardır. İsviçre sisteminde bir tur rakip, taraf ve sonuç olarak
+    yazılır, örneğin 3b1; + bay demektir.
+
+    Örnekler: hexad tournament six --player engine:level=3 --player greedy
+                --player "Tilki=ugi:./tilki" --clock 10+0.1 --save games.hgn
+
 help-admin =
-    Bozulan oyunları listeler, gösterir, onarır.
+    Oyunları onarır, puanları hesaplar, şikâyetleri yönetir.
 
     Örnek: hexad admin games
 
@@ -220,6 +238,54 @@ help-admin-repair =
     sunucu önce durdurulmalıdır; PostgreSQL kullanan sunucular çalışırken de onarılabilir.
 
     Örnek: hexad admin repair kY3xQ9vTbW2m --truncate
+
+help-admin-rerate =
+    Bütün puanları oyun ve bulmacalardan yeniden hesaplar.
+
+    Sonuçtan farklı olan puanlar düzeltilir. --check ile hiçbir şey değişmez; farklı bir puan varsa çıkış kodu 1 olur.
+    SQLite kullanan sunucu, --check dışında, önce durdurulmalıdır; PostgreSQL kullanan sunucular çalışabilir.
+
+    Örnek: hexad admin rerate --check --data /srv/hexad
+
+help-admin-reports =
+    Oyuncuların başkaları hakkındaki şikâyetlerini listeler.
+
+    --all verilmezse yalnızca açık şikâyetler listelenir. Birini hexad admin report gösterir.
+
+    Örnek: hexad admin reports --data /srv/hexad
+
+help-admin-report =
+    Bir şikâyeti gösterir ya da bir notla kapatır.
+
+    Şikâyet edilen oyuncunun oyunda yazdıkları, sonradan silinmiş olsa bile gösterilir.
+
+    Örnekler: hexad admin report 7
+              hexad admin report 7 --close "e-postayla uyarıldı"
+
+help-admin-close-account =
+    Bir hesabı kapatır: bu hesapla kimse giriş yapamaz.
+
+    Oturumları ve erişim anahtarları sona erer; çalışan sunucular bağlantılarını hemen keser. Oyunları kalır.
+
+    Örnek: hexad admin close-account Zaphod --reason "hakaret, şikâyet 7"
+
+help-admin-reopen-account =
+    Kapatılmış bir hesabı yeniden açar.
+
+    Örnek: hexad admin reopen-account Zaphod --reason "görüşüldü"
+
+help-admin-hide-name =
+    Bir oyuncunun adını tarafsız bir adla değiştirir.
+
+    Ad, bitmiş oyunlar da içinde olmak üzere her yerde değişir: çalışan sunucularda hemen, diğerlerinde açılınca. O adı
+    bir daha kimse alamaz. Konuklar, hexad admin reports çıktısındaki kimlikle belirtilir.
+
+    Örnek: hexad admin hide-name Zaphod --reason "kaba ad"
+
+help-admin-audit =
+    Yöneticilerin neyi, ne zaman, neden yaptığını listeler.
+
+    Örnek: hexad admin audit --data /srv/hexad
 
 help-puzzles =
     Bulmaca üretir, denetler ve gösterir: hamleyi bul.

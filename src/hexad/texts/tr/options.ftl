@@ -41,6 +41,9 @@ option-serve-engines = Bunların her biri için düşünen süreç sayısı.
 option-serve-analysts = Analiz için ayrılan süreç sayısı; verilmezse 1.
 option-serve-behind-proxy = Vekil sunucunun ilettiği istemci adreslerine güvenir.
 option-serve-trusted-hops = Sunucunun önündeki vekil sunucu sayısı; --behind-proxy ile 1.
+option-serve-tls = Yerel ağ için, veri klasöründe bir kez oluşturulan bir sertifikayla TLS kullan.
+option-serve-tls-certificate = TLS için kendi sertifikan, zinciriyle birlikte, PEM olarak.
+option-serve-tls-key = Bu sertifikanın özel anahtarı, PEM olarak.
 option-serve-log-json = Günlüğü terminalde de JSON olarak yazar.
 option-serve-no-browser = Tarayıcı açmaz.
 
@@ -135,6 +138,15 @@ option-match-sprt = İki varsayımdan biri kanıtlanınca durur.
 option-match-save = Oyunları bu dosyada saklar, dosyadakilerden sürdürür.
 option-match-json = Bütün sayıları JSON olarak yazar.
 
+## tournament
+
+option-tournament-player = Bir oyuncu, her biri için bir kez: yukarıya bak.
+option-tournament-player-option = N numaralı UGI programının seçeneğini ayarlar, örneğin 2:Hash=64.
+option-tournament-format = round-robin (verilmezse bu), gauntlet ya da swiss.
+option-tournament-cycles = Aynı rakiple kaç kez oynanacağı; verilmezse 2.
+option-tournament-rounds = İsviçre sisteminde tur sayısı; verilmezse 5.
+option-tournament-movetime = Hamle başına milisaniye.
+
 ## puzzles
 
 option-make-out = Nereye; dosyadaki bulmacalar korunur.
@@ -152,3 +164,10 @@ option-admin-json = JSON yazar.
 option-admin-truncate = Okunabilen olayları saklar, oyun oradan sürer.
 option-admin-call-off = Okunabilen olayları saklar, oyunu sonuçsuz bitirir.
 option-admin-yes = Onay istemez.
+option-admin-check = Yalnızca karşılaştırır.
+option-admin-all = Kapatılanları da listeler.
+option-admin-number = Şikâyetin numarası.
+option-admin-close = Şikâyeti bu notla kapatır.
+option-admin-player = Oyuncunun adı ya da kimliği.
+option-admin-reason = Kayıt defteri için neden.
+option-admin-who = Kayıt defteri için işlemi yapan; verilmezse sistemin kullanıcısı.

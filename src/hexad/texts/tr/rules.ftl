@@ -6,6 +6,7 @@ rules-six = Six
 rules-six-lead = Altı taşınla bir şerit, üçgen ya da halka kur.
 rules-rulings = Bizim kararlarımız
 rules-rulings-lead = Basılı kurallar birkaç noktayı açık bırakıyor. Bu noktaları burada biz karara bağladık.
+rules-both = İki oyun için
 
 rule-A1 = Tahta, her kenarında beş hücre bulunan, 61 hücreli bir altıgendir. Bir oyuncunun 14 siyah, diğerinin 14 beyaz topu vardır.
 rule-A2 = Başlangıçta her taraf kendine en yakın iki sırayı beş ve altı topla, sonraki sıranın ortasındaki üç hücreyi de birer topla doldurur. Siyah altta, beyaz üsttedir.

@@ -85,12 +85,12 @@ wrong-record-after-result = “{ $found }” sonuçtan sonra geliyor; kayıt son
 wrong-record-annotation = “{ $found }” bir hamle işareti değil; $ ile 0 ile 255 arasında bir sayı olmalı.
 wrong-record-begins = Begins etiketi dört kişilik oyun içindir; [Players "4"] ekle.
 wrong-record-brace = Bu süslü ayraç hiçbir yorumu kapatmıyor.
-wrong-record-bracket = Bu ayraç hiçbir varyantı kapatmıyor; burada bir hamle, bir yorum ya da sonuç olmalı.
+wrong-record-bracket = Bu ayraç hiçbir devam yolunu kapatmıyor; burada bir hamle, bir yorum ya da sonuç olmalı.
 wrong-record-breaks-off = Kayıt yarıda kesiliyor; sonunda bir sonuç olmalı (1-0, 0-1, 1/2-1/2 ya da *).
 wrong-record-choice = { $tag } etiketi “{ $found }” olamaz; şunlardan biri olmalı: { $choices }.
 wrong-record-empty = Burada oyun yok.
 wrong-record-encoding = Bu, UTF-8 metni değil ({ $character }).
-wrong-record-first-variation = Bu varyanttan önce hamle yok; önce bir hamle olmalı.
+wrong-record-first-variation = Bu devam yolundan önce hamle yok; önce bir hamle olmalı.
 wrong-record-layout = “{ $found }” diye bir başlangıç dizilişi yok; şunlardan biri olmalı: { $choices }.
 wrong-record-like-nacre = “{ $found }” burada oynanamaz. Nacre gösterimine benziyor. { wrong-record-nacre }
 wrong-record-line-encoding = Bu satır { $encoding } metni değil.
@@ -99,16 +99,16 @@ wrong-record-no-game = Kayıtta hangi oyun olduğu yazmıyor; [Game "abalone"] y
 wrong-record-no-tag = “{ $found }” bir etiket değil; [Black "ad"] gibi olmalı.
 wrong-record-number = { $tag } etiketi “{ $found }” olamaz; en az 1 olan bir sayı ya da “off” olmalı.
 wrong-record-open-comment = Bu yorum kapatılmamış; sonunda “{"}"}” olmalı.
-wrong-record-open-variation = Bu varyant kapatılmamış; sonunda “)” olmalı.
+wrong-record-open-variation = Bu devam yolu kapatılmamış; sonunda “)” olmalı.
 wrong-record-other-result = Kayıt { $found } ile bitiyor; Result etiketindeki gibi { $result } olmalı.
-wrong-record-result-inside = { $found } sonucu bir varyantın içinde; burada bir hamle ya da “)” olmalı.
+wrong-record-result-inside = { $found } sonucu bir devam yolunun içinde; burada bir hamle ya da “)” olmalı.
 wrong-record-size = Bu kayıt { $max } karakterden uzun.
-wrong-record-stray = “{ $found }” hamlelerin arasında bulunamaz; burada bir hamle, bir yorum, bir varyant ya da sonuç olmalı.
+wrong-record-stray = “{ $found }” hamlelerin arasında bulunamaz; burada bir hamle, bir yorum, bir devam yolu ya da sonuç olmalı.
 wrong-record-tag-twice = { $tag } etiketi burada ikinci kez geçiyor.
 wrong-record-two-starts = Layout ile FEN etiketleri iki ayrı konum veriyor; yalnızca biri olmalı.
 wrong-record-unknown-game = “{ $found }” diye bir oyun yok; [Game "abalone"] ya da [Game "six"] olmalı.
 wrong-record-unknown-notation = “{ $found }” gösterimi bilinmiyor; “1” ya da “Aba-Pro” olmalı.
-wrong-record-variation-start = “{ $found }” bir varyantın başında; burada bir hamle olmalı.
+wrong-record-variation-start = “{ $found }” bir devam yolunun başında; burada bir hamle olmalı.
 
 ## play
 
@@ -164,6 +164,8 @@ wrong-match-not-program = “{ $text }” bir program değil; seçeneklerini eng
 wrong-match-no-program = ugi: sonrasında komut yok; ugi:./program --option gibi olmalı
 wrong-match-open-quote = “{ $text }” okunamıyor; bir tırnak kapatılmamış ya da metin ters eğik çizgiyle bitiyor
 wrong-match-unsendable = “{ $text }” bir programa gönderilemez; Hash=64 gibi sözcükler olmalı
+wrong-match-api = “{ $text }” bir sunucudaki oyuncunun adresi değil; https://example.org/@/Fox gibi olmalı
+wrong-match-api-clock = { $text } için süre gerekir, çünkü sunucudaki oyunlar sürelidir; --clock olmalı, örneğin 60+1
 wrong-match-opening = “{ $name }” bir açılış değil; şunlardan biri ya da openings.hgn gibi bir dosya olmalı: { $choices }
 wrong-match-no-openings = { $file } içinde oyun yok; açılışlar olmalı
 wrong-match-opening-game = { $file }: { $number }. oyun bir açılış değil; iki kişilik, bitmemiş bir { $game } oyunu olmalı
@@ -225,6 +227,43 @@ wrong-engine-memory =
 wrong-drawing-far = { $cell } taşlardan çizilemeyecek kadar uzak
 wrong-drawing-pillow = hareketli resimleri yazan Pillow kurulu değil; kurmak için: pip install "hexad[print]"
 
+## Turnuvalar
+
+wrong-tournament-round-robin = döner turnuvada { $min } ile { $max } arasında katılımcı olmalı; burada { $found } katılımcı var
+wrong-tournament-knockout = eleme turnuvasında en az 2 katılımcı olmalı; burada { $found } katılımcı var
+wrong-tournament-swiss = İsviçre sistemiyle eşlendirme yapan py4swiss kurulu değil; kurmak için: pip install "hexad[swiss]"
+wrong-tournament-open = { $round }. tur henüz bitmedi; sonraki tur ancak her oyunun sonucu belli olunca eşlendirilebilir
+wrong-tournament-rounds = { $rounds }. tur son turdu; başka tur eşlendirilmez
+wrong-tournament-unpairable = { $round }. tur eşlendirilemiyor; her eşlendirmede ya iki katılımcı yeniden karşılaşır, ya biri ikinci kez bay geçer ya da birine aynı taraf fazla kez düşer
+wrong-tournament-untimed = turnuvalar her zaman süreli oynanır (A16); bir süre, örneğin --clock 10+0.1, ya da hamle başına süre, örneğin --movetime 100, gerekir
+wrong-tournament-players = turnuvada { $min } ile { $max } arasında oyuncu olmalı, burada { $found } var
+wrong-tournament-swiss-rounds = { $players } oyuncuyla İsviçre sisteminde { $rounds } tur oynanamaz; kimse aynı rakiple iki kez oynamadığı için en çok { $max } olmalı
+wrong-tournament-stages = { $name }, --format { $form } ile kullanılamaz; { $other } olmalı
+wrong-tournament-name = “{ $text }” bir ad olamaz; 1 ile { $max } arasında harf olmalı
+wrong-tournament-player-option = --player-option “{ $text }” olamaz; oyuncunun numarası ve bir seçenek olmalı, örneğin 2:Hash=64
+wrong-tournament-file = { $file } içinde hiçbir turnuvaya ait olmayan bir oyun var; yeni bir dosya ver
+wrong-tournament-other = { $file } içinde “{ $found }” turnuvası var; “{ $match }” ya da yeni bir dosya olmalı
+wrong-tournament-tags = { $file }: { $number }. oyunda bu turnuvanın etiketleri yok
+wrong-tournament-round = { $file } içinde bu turnuvada olmayan bir oyun var ({ $round }. tur); başlarken verilen ayarlar ya da yeni bir dosya olmalı
+wrong-tournament-trf-empty = burada katılımcı yok; 001 ile başlayan satırlar olmalı
+wrong-tournament-trf-code = turnuva raporunda hiçbir satır { $found } ile başlamaz; 001 ya da 012 gibi bir kod olmalı
+wrong-tournament-trf-rounds = tur sayısı { $found } olamaz; en az { $min } olmalı
+wrong-tournament-trf-number = { $found } bir katılımcı numarası değil; 1 ya da daha büyük bir sayı olmalı
+wrong-tournament-trf-twice = { $number } numaralı katılımcı burada ikinci kez geçiyor
+wrong-tournament-trf-name = 15 ile 47 arasındaki sütunlarda ad eksik
+wrong-tournament-trf-rating = { $found } bir puan değil; bir tam sayı olmalı
+wrong-tournament-trf-points = burada { $found } puan yazıyor; turların toplamı { $expected }
+wrong-tournament-trf-round = { $found } bir tur değil; rakip, w ya da b ve sonuç olmalı, örneğin '  12 w 1', ya da bay, örneğin '0000 - U'
+wrong-tournament-trf-opponent = burada { $number } numaralı bir katılımcı olamaz
+wrong-tournament-trf-contradiction = { $number } numaralı katılımcının satırında bu oyun yok ya da sonucu farklı
+wrong-tournament-trf-large = bu kadarı fazla; bir raporda en çok 100.000 oyun yeri ve 10.000 yasak eşleşme olabilir
+wrong-tournament-csv-empty = burada katılımcı yok; ad içeren bir satır olmalı
+wrong-tournament-csv-name = bu satırda ad yok
+wrong-tournament-csv-number = { $found } bir katılımcı numarası değil; 1 ile { $max } arasında bir sayı olmalı
+wrong-tournament-csv-rating = { $found } bir puan değil; en çok { $max } olan bir tam sayı olmalı ya da boş bırakılmalı
+wrong-tournament-csv-twice = { $found } numaralı katılımcı burada ikinci kez geçiyor
+wrong-tournament-csv-quote = bu tırnak işareti kapatılmamış ya da yanında yazı var
+
 ## serve
 
 wrong-serve-installed = { $name } kurulu değil; sunucuyu kurmak için: pip install "hexad[server]"
@@ -245,6 +284,15 @@ wrong-serve-port = { $host } adresinde { $port } numaralı bağlantı noktası d
 wrong-serve-folder = { $folder } klasörüne yazılamıyor ({ $why }); boş yeri olan, sana ait bir klasör ver: --data KLASÖR
 wrong-serve-database = veritabanı kullanılamıyor: { $why }
 wrong-serve-log = sunucu başlamadı; nedeni önceki satırlarda
+wrong-tls-both = --tls-certificate ile --tls-key birlikte verilir: ikisini de yaz
+wrong-tls-twice = --tls bir sertifika oluşturur: ya onu ya da --tls-certificate ile --tls-key seçeneklerini çıkar
+wrong-tls-file = { $file } okunamıyor: { $why }
+wrong-tls-certificate = { $file } bir sertifika değil: -----BEGIN CERTIFICATE----- ile başlayan bir PEM dosyası olmalı
+wrong-tls-key = { $file } bir özel anahtar değil: -----BEGIN PRIVATE KEY----- ile başlayan bir PEM dosyası olmalı
+wrong-tls-encrypted = { $file } dosyasındaki özel anahtar şifreli: parolasız bir anahtar olmalı
+wrong-tls-match = { $file } dosyasındaki anahtar { $certificate } dosyasındaki sertifikaya ait değil
+wrong-tls-ended = { $file } dosyasındaki sertifikanın süresi { $date } tarihinde doldu: geçerli bir sertifika olmalı
+wrong-tls-damaged = { $file } bozuk: sil, bir sonraki başlatmada yenisi oluşturulur
 wrong-limits-json = { $variable } bir JSON nesnesi değil; adlarıyla sınırlar olmalı, örneğin {"{"}"games_per_player": 50{"}"}
 wrong-limits-name = { $variable }: “{ $name }” diye bir sınır yok; şunlardan biri olmalı: { $choices }
 wrong-limits-number = { $variable }: { $name } { $found } olamaz; 0 üstünde bir sayı olmalı
@@ -254,6 +302,10 @@ wrong-networks-name = { $variable }: “{ $name }” bir ağ değil; 192.0.2.0/2
 wrong-networks-host = { $variable }: “{ $name }” ağ içindeki bir adres; ağın kendisi olmalı: { $network }
 wrong-networks-factor = { $variable }: { $name } çarpanı { $found } olamaz; 0 üstünde, en çok { $max } olmalı
 wrong-secret-short = { $source } içindeki gizli anahtar { $count } bayt; en az { $min } olmalı, örneğin: openssl rand -hex 32
+wrong-mail-server = { $variable } bir posta sunucusunun adresi değil; smtps://kullanıcı:parola@sunucu ya da smtp://kullanıcı:parola@sunucu?starttls olmalı
+wrong-mail-plain = { $variable } kullanıcıyı ve parolayı şifrelemeden gönderirdi; smtps:// kullan ya da sonuna ?starttls ekle
+wrong-mail-site = { $variable } bu sitenin adresi değil; e-postalardaki bağlantılar için gerekli, örneğin https://example.org
+wrong-mail-from = { $variable } bir e-posta adresi değil; e-postaların göndereni için gerekli, örneğin hexad@example.org
 
 ## Veritabanı; { $why } veritabanından alıntı
 
@@ -290,6 +342,13 @@ wrong-admin-over = { $name } oyununun okunabilen bölümünde oyun bitmiş; --tr
 wrong-admin-yes = onay istenecek bir terminal yok; --yes ekle
 wrong-admin-unconfirmed = hiçbir şey değiştirilmedi; { $name } yazmadın
 wrong-admin-changed = { $name } oyunu bu arada değişti; komutu yeniden ver
+wrong-admin-report = { $number } numaralı bir şikâyet yok
+wrong-admin-closed = { $number } numaralı şikâyet zaten kapatılmış
+wrong-admin-player = { $name } adlı bir oyuncu yok
+wrong-admin-guest = { $name } bir konuk; kapatılacak ya da açılacak bir hesabı yok
+wrong-admin-account-closed = { $name } adlı hesap zaten kapatılmış
+wrong-admin-account-open = { $name } adlı hesap kapatılmış değil
+wrong-database-rated = puanlı { $name } oyununun sonucu okunamıyor, hiçbir şey değiştirilmedi; önce oyunu onar
 
 ## Kayıtlı bir oyun neden okunamıyor
 

@@ -1,0 +1,36 @@
+## Worum es in Aufgaben geht
+
+theme-sumito-2-1 = Zwei gegen eine
+theme-sumito-2-1-meaning = Zwei Kugeln schieben eine.
+theme-sumito-3-1 = Drei gegen eine
+theme-sumito-3-1-meaning = Drei Kugeln schieben eine.
+theme-sumito-3-2 = Drei gegen zwei
+theme-sumito-3-2-meaning = Drei Kugeln schieben zwei.
+theme-quiet-move = Stiller Zug
+theme-quiet-move-meaning = Der erste Zug schiebt noch nichts. Er bereitet den Schub vor.
+theme-broadside = Pfeilartige Bewegung
+theme-broadside-meaning = Kugeln ziehen zur Seite, dorthin, wo sie gebraucht werden.
+theme-double-attack = Zwei Kugeln in Gefahr
+theme-double-attack-meaning = Nach deinem Zug können zwei Kugeln fallen, und nur eine davon ist zu retten.
+theme-last-marble = Die letzte Kugel
+theme-last-marble-meaning = Die Kugel, die du vom Brett schiebst, ist die sechste: Sie gewinnt die Partie.
+theme-line = Linie
+theme-line-meaning = Eine Linie aus sechs Steinen wird vollendet oder verhindert.
+theme-triangle = Dreieck
+theme-triangle-meaning = Ein Dreieck wird vollendet oder verhindert.
+theme-ring = Ring
+theme-ring-meaning = Ein Ring wird vollendet oder verhindert.
+theme-double-threat = Doppeldrohung
+theme-double-threat-meaning = Nach deinem Zug vollendet jedes von zwei Feldern eine Form.
+theme-defence = Verteidigung
+theme-defence-meaning = Die andere Seite steht vor dem Sieg. Ein einziger Zug verhindert ihn.
+theme-split = Trennung
+theme-split-meaning = Nach den Profiregeln nimmst du einen Stein auf, der andere zusammenhält, und diese scheiden aus.
+theme-moving = Steine bewegen
+theme-moving-meaning = Alle Steine sind gelegt. Du bewegst einen von deinen.
+theme-one-move = Ein Zug
+theme-one-move-meaning = Du erreichst das Ziel mit einem einzigen Zug.
+theme-two-moves = Zwei Züge
+theme-two-moves-meaning = Du brauchst zwei eigene Züge.
+theme-three-moves = Drei Züge
+theme-three-moves-meaning = Du brauchst drei eigene Züge.

@@ -1,0 +1,36 @@
+## What puzzles are about
+
+theme-sumito-2-1 = two against one
+theme-sumito-2-1-meaning = Two marbles push one.
+theme-sumito-3-1 = three against one
+theme-sumito-3-1-meaning = Three marbles push one.
+theme-sumito-3-2 = three against two
+theme-sumito-3-2-meaning = Three marbles push two.
+theme-quiet-move = quiet move
+theme-quiet-move-meaning = The first move pushes nothing yet. It prepares the push.
+theme-broadside = broadside move
+theme-broadside-meaning = Marbles go sideways to be where they are needed.
+theme-double-attack = double attack
+theme-double-attack-meaning = After your move, two marbles are about to fall, and the opponent can save only one of them.
+theme-last-marble = the last marble
+theme-last-marble-meaning = The marble that you push off is the sixth: it wins the game.
+theme-line = line
+theme-line-meaning = A line of six is completed or stopped.
+theme-triangle = triangle
+theme-triangle-meaning = A triangle is completed or stopped.
+theme-ring = ring
+theme-ring-meaning = A ring is completed or stopped.
+theme-double-threat = double threat
+theme-double-threat-meaning = After your move, either of two cells completes a shape.
+theme-defence = defence
+theme-defence-meaning = The opponent is about to win. One move stops it.
+theme-split = split
+theme-split-meaning = With the advanced rules, you lift a tile that holds others together, and they are out of the game.
+theme-moving = moving tiles
+theme-moving-meaning = All tiles are placed. You move one of yours.
+theme-one-move = one move
+theme-one-move-meaning = You reach the goal with a single move.
+theme-two-moves = two moves
+theme-two-moves-meaning = You need two moves of your own.
+theme-three-moves = three moves
+theme-three-moves-meaning = You need three moves of your own.

@@ -1,0 +1,36 @@
+## Miről szólnak a feladványok
+
+theme-sumito-2-1 = kettő egy ellen
+theme-sumito-2-1-meaning = Két golyó ellök egyet.
+theme-sumito-3-1 = három egy ellen
+theme-sumito-3-1-meaning = Három golyó ellök egyet.
+theme-sumito-3-2 = három kettő ellen
+theme-sumito-3-2-meaning = Három golyó ellök kettőt.
+theme-quiet-move = csendes lépés
+theme-quiet-move-meaning = Az első lépés még nem lök, csak előkészíti a lökést.
+theme-broadside = oldalazó mozgás
+theme-broadside-meaning = A golyók oldalra lépnek, oda, ahol szükség van rájuk.
+theme-double-attack = kettős támadás
+theme-double-attack-meaning = A lépésed után két golyót is ki lehet lökni, és az ellenfél csak az egyiket mentheti meg.
+theme-last-marble = az utolsó golyó
+theme-last-marble-meaning = A kilökött golyó a hatodik: ezzel megnyered a játszmát.
+theme-line = sor
+theme-line-meaning = Egy hatos sort kell befejezni vagy megakadályozni.
+theme-triangle = háromszög
+theme-triangle-meaning = Egy háromszöget kell befejezni vagy megakadályozni.
+theme-ring = gyűrű
+theme-ring-meaning = Egy gyűrűt kell befejezni vagy megakadályozni.
+theme-double-threat = kettős fenyegetés
+theme-double-threat-meaning = A lépésed után két hely bármelyikén befejezhető egy alakzat.
+theme-defence = védekezés
+theme-defence-meaning = Az ellenfél mindjárt nyer. Egyetlen lépés akadályozza meg.
+theme-split = szétválasztás
+theme-split-meaning = A haladó szabályok szerint felemelsz egy lapkát, amely másokat összetart, és azok kikerülnek a játékból.
+theme-moving = lapkák áthelyezése
+theme-moving-meaning = Minden lapka lent van. Az egyik sajátodat helyezed át.
+theme-one-move = egy lépés
+theme-one-move-meaning = Egyetlen lépéssel eléred a célt.
+theme-two-moves = két lépés
+theme-two-moves-meaning = Két saját lépésre van szükséged.
+theme-three-moves = három lépés
+theme-three-moves-meaning = Három saját lépésre van szükséged.

@@ -1,0 +1,36 @@
+## Bulmacaların konuları
+
+theme-sumito-2-1 = bire karşı iki
+theme-sumito-2-1-meaning = İki top, bir topu iter.
+theme-sumito-3-1 = bire karşı üç
+theme-sumito-3-1-meaning = Üç top, bir topu iter.
+theme-sumito-3-2 = ikiye karşı üç
+theme-sumito-3-2-meaning = Üç top, iki topu iter.
+theme-quiet-move = sessiz hamle
+theme-quiet-move-meaning = İlk hamle henüz itmez, itişi hazırlar.
+theme-broadside = ok gibi hareket
+theme-broadside-meaning = Toplar yana, gerektikleri yere kayar.
+theme-double-attack = çifte saldırı
+theme-double-attack-meaning = Hamlenden sonra iki top birden düşme tehlikesindedir, rakip yalnızca birini kurtarabilir.
+theme-last-marble = son top
+theme-last-marble-meaning = Düşürdüğün top altıncıdır: oyunu kazandırır.
+theme-line = şerit
+theme-line-meaning = Altı taşlık bir şerit tamamlanır ya da engellenir.
+theme-triangle = üçgen
+theme-triangle-meaning = Bir üçgen tamamlanır ya da engellenir.
+theme-ring = halka
+theme-ring-meaning = Bir halka tamamlanır ya da engellenir.
+theme-double-threat = çifte tehdit
+theme-double-threat-meaning = Hamlenden sonra iki hücreden her biri bir şekli tamamlar.
+theme-defence = savunma
+theme-defence-meaning = Rakip kazanmak üzere. Bunu tek bir hamle önler.
+theme-split = bölme
+theme-split-meaning = Gelişmiş kurallarda, başka taşları bir arada tutan bir taşı kaldırırsın ve onlar oyundan çıkar.
+theme-moving = taşları taşıma
+theme-moving-meaning = Bütün taşlar kondu. Kendi taşlarından birini taşırsın.
+theme-one-move = tek hamle
+theme-one-move-meaning = Amaca tek hamlede ulaşırsın.
+theme-two-moves = iki hamle
+theme-two-moves-meaning = İki hamle yapman gerekir.
+theme-three-moves = üç hamle
+theme-three-moves-meaning = Üç hamle yapman gerekir.
