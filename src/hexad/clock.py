@@ -1,4 +1,4 @@
-"""Clocks for timed games (A16): sudden death, increments and delays.
+"""Clocks for timed games (A16): sudden death, increments, delays, and a time for each move.
 
 A clock never reads the time: every call takes the time as an argument, in whole centiseconds since any fixed moment, so
 that clocks are tested, replayed and restored without waiting. Clocks and time controls are values: methods return new
@@ -25,7 +25,7 @@ __all__ = ["FIFTEEN_MINUTES", "FOUR_SEATS", "PRESETS", "TEN_MINUTES", "UNTIMED",
 FOUR_SEATS = (BLACK, RED, BLACK, RED)
 
 _SECONDS = r"([0-9]{1,18}(?:\.[0-9]{1,2})?)"
-_CONTROL = re.compile(rf"{_SECONDS}(?:([+d]){_SECONDS})?")
+_CONTROL = re.compile(rf"(1/)?{_SECONDS}(?:([+d]){_SECONDS})?")
 _FIELDS = ("control", "seats", "banks", "turn", "spent", "at", "running")
 
 
@@ -50,12 +50,14 @@ class TimeControl:
     """How much time each player has for the game, in centiseconds.
 
     `base` is None in a game without a clock. `increment` (Fischer) is added after each move. `delay` (simple, or US,
-    delay) is how long the clock waits in each turn before it runs.
+    delay) is how long the clock waits in each turn before it runs. With `per_move`, a player has `base` for each move:
+    what is left of it is not kept.
     """
 
     base: int | None
     increment: int = 0
     delay: int = 0
+    per_move: bool = False
 
     def __post_init__(self) -> None:
         for name in ("increment", "delay"):
@@ -67,22 +69,29 @@ class TimeControl:
             raise ValueError("a time control has an increment or a delay, not both")
         if self.base is None and (self.increment or self.delay):
             raise ValueError("a game without a clock has no increment and no delay")
+        if self.per_move and (self.base is None or self.increment or self.delay):
+            raise ValueError("a time for each move is a base without an increment and without a delay")
 
     @classmethod
     def parse(cls, text: str) -> TimeControl:
-        """Read the text of a TimeControl tag, in seconds: `600`, `900+10` (increment), `900d5` (delay), `-` (none)."""
+        """Read the text of a TimeControl tag, in seconds.
+
+        It is `600`, `900+10` (increment), `900d5` (delay), `1/86400` (a day for each move) or `-` (none).
+        """
         if text.strip() == "-":
             return UNTIMED
         match = _CONTROL.fullmatch(text.strip())
         if match is None:
-            raise ValueError(f'"{text}" is not a time control, expected one such as 600, 900+10, 900d5 or -')
-        base, kind, extra = match.groups()
+            raise ValueError(f'"{text}" is not a time control, expected one such as 600, 900+10, 900d5, 1/86400 or -')
+        each, base, kind, extra = match.groups()
         bonus = _centiseconds(extra or "0")
-        return cls(_centiseconds(base), bonus if kind == "+" else 0, bonus if kind == "d" else 0)
+        return cls(_centiseconds(base), bonus if kind == "+" else 0, bonus if kind == "d" else 0, each is not None)
 
     def __str__(self) -> str:
         if self.base is None:
             return "-"
+        if self.per_move:
+            return f"1/{_seconds(self.base)}"
         extra = f"+{_seconds(self.increment)}" if self.increment else f"d{_seconds(self.delay)}" if self.delay else ""
         return f"{_seconds(self.base)}{extra}"
 
@@ -139,21 +148,27 @@ class Clock:
         return replace(self, at=_whole("time", now), running=True)
 
     def press(self, now: int, refund: int = 0) -> Clock:
-        """End the turn: add the increment and the refund, and start the next seat's time."""
+        """End the turn: add the increment and the refund, or begin a new time, and start the next seat's time."""
         self._require_running()
         left = self._left(self.turn, now) + refund
         if left <= 0 or min(self.banks) <= 0:
             self._require_no_flag(now)
         banks = list(self.banks)
-        banks[self.turn] = left + self.control.increment
+        control = self.control
+        banks[self.turn] = control.base if control.per_move and control.base is not None else left + control.increment
         return self._with(tuple(banks), (self.turn + 1) % len(banks), self._not_before(now))
 
     def turn_to(self, seat: int, now: int) -> Clock:
-        """Start another seat's time, as after moves were taken back; used time stays used, nothing is added."""
+        """Start another seat's time, as after moves were taken back; used time stays used, nothing is added.
+
+        With a time for each move, the turn begins with all of it.
+        """
         self._require_running()
         self._require_no_flag(now)
         banks = list(self.banks)
         banks[self.turn] = self._left(self.turn, now)
+        if self.control.per_move and self.control.base is not None:
+            banks[self.turn] = banks[self._index(seat)] = self.control.base
         return self._with(tuple(banks), self._index(seat), self._not_before(now))
 
     def pause(self, now: int) -> Clock:
@@ -183,7 +198,7 @@ class Clock:
         """The time each seat has left, at least 0, in a game with a clock."""
         left = list(self.banks)
         left[self.turn] = self._left(self.turn, now)
-        return [max(0, time) for time in left]
+        return left if min(left) >= 0 else [max(0, time) for time in left]
 
     def flagged(self, now: int) -> int | None:
         """The seat whose time is up, if there is one. With the clock off it never is (R4)."""
@@ -198,7 +213,8 @@ class Clock:
         """When the flag of the seat to move will fall if nothing happens before; None if no clock runs."""
         if self.control.base is None or not self.running or self.at is None:
             return None
-        return self.at + max(0, self.banks[self.turn] + self.control.delay - self.spent)
+        left = self.banks[self.turn] + self.control.delay - self.spent
+        return self.at + left if left > 0 else self.at
 
     def outcome(self, now: int) -> Outcome | None:
         """The win of the other side, once a flag has fallen (A16)."""
@@ -245,15 +261,16 @@ class Clock:
         return seat
 
     def _not_before(self, now: int) -> int:
-        return max(_whole("time", now), now if self.at is None else self.at)
+        _whole("time", now)
+        return now if self.at is None or self.at < now else self.at
 
     def _used(self, now: int) -> int:
         elapsed = self._not_before(now) - self.at if self.running and self.at is not None else 0
         return self.spent + elapsed
 
     def _left(self, seat: int, now: int) -> int:
-        charged = max(0, self._used(now) - self.control.delay) if seat == self.turn else 0
-        return self.banks[seat] - charged
+        charged = self._used(now) - self.control.delay if seat == self.turn else 0
+        return self.banks[seat] - charged if charged > 0 else self.banks[seat]
 
     def _require_running(self) -> None:
         if not self.running:

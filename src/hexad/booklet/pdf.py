@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import hexad
 from hexad.booklet.book import book_of
 from hexad.booklet.cover import cover
+from hexad.typesetting import PrintingError, can_print, compiled
 
 __all__ = ["PAPERS", "PrintingError", "can_print", "pdf", "typeset"]
 
@@ -20,15 +18,6 @@ PAPERS = {"a4": "a4", "letter": "us-letter"}
 _HERE = Path(__file__).parent
 # The width of the text, between two figures of a row, and between two boards of a figure, in millimetres.
 _TEXT_WIDTH, _GUTTER, _BETWEEN = 140, 8, 4
-
-
-class PrintingError(Exception):
-    """Typst, which prints, is not installed."""
-
-
-def can_print() -> bool:
-    """Whether Typst is installed, which is an extra: `hexad[print]`."""
-    return find_spec("typst") is not None
 
 
 def pdf(language: str = "en", *, game: str | None = None, paper: str = "a4") -> bytes:
@@ -53,18 +42,7 @@ def typeset(language: str, *, game: str | None = None, paper: str = "a4", **outp
         for rule in section["rules"]:
             rule["rows"] = rows(rule.pop("pictures"))
     book |= {"paper": PAPERS[paper], "version": hexad.__version__, "boards": cover(book["cover"], game)}
-    if not can_print():
-        raise PrintingError('no typst: expected it installed, pip install "hexad[print]"')
-    made: bytes | list[bytes] = import_module("typst").compile(
-        _HERE / "booklet.typ",
-        root=_HERE,
-        font_paths=[_HERE / "fonts"],
-        # The output must not depend on the machine.
-        ignore_system_fonts=True,
-        sys_inputs={"book": json.dumps(book)},
-        **output,
-    )
-    return made
+    return compiled(_HERE / "booklet.typ", {"book": book}, output)
 
 
 def rows(pictures: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:

@@ -41,6 +41,7 @@ COMMANDS = (
     "engine",
     "bench",
     "match",
+    "tournament",
     "puzzles",
 )
 

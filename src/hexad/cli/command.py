@@ -90,7 +90,8 @@ class Command(TranslatedCommand):
 class LazyGroup(TranslatedCommand, click.Group):
     """A group whose commands are the modules of a package, each imported when its command runs.
 
-    A module and the command in it have the same name. Without a command the group prints its help.
+    A module and the command in it have the same name, with _ for each hyphen. Without a command the group prints its
+    help.
     """
 
     def __init__(self, name: str, package: str, names: Sequence[str], params: Sequence[click.Parameter] = ()) -> None:
@@ -114,7 +115,8 @@ class LazyGroup(TranslatedCommand, click.Group):
         """Import the command of that name; None if there is none."""
         if cmd_name not in self._names:
             return None
-        found: click.Command = getattr(import_module(f"{self._package}.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        found: click.Command = getattr(import_module(f"{self._package}.{name}"), name)
         return found
 
     def collect_usage_pieces(self, ctx: Context) -> list[str]:

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from hexad.server.rooms.game_repair import Inspection
-    from hexad.server.store import Quarantine
+    from hexad.server.store import Database, Quarantine
 
     Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
-__all__ = ["database_options", "inspected", "locked", "open_quarantine"]
+__all__ = ["database_options", "inspected", "locked", "open_database", "open_quarantine"]
 
 
 def database_options(function: Callable[..., object]) -> Callable[..., object]:
@@ -36,6 +36,15 @@ def database_options(function: Callable[..., object]) -> Callable[..., object]:
 @contextmanager
 def open_quarantine(data: str | None, db: str | None) -> Iterator[tuple[Quarantine, Run]]:
     """Yield the games in quarantine, and what runs their methods; raises DatabaseError if the database fails."""
+    with open_database(data, db) as (database, run):
+        from hexad.server.store import Quarantine  # noqa: PLC0415 - an optional extra
+
+        yield Quarantine(database), run
+
+
+@contextmanager
+def open_database(data: str | None, db: str | None) -> Iterator[tuple[Database, Run]]:
+    """Yield the database of a server, and what runs its methods; raises DatabaseError if the database fails."""
     server = _server()
     url = server.database_url(db or "")
     if not url:
@@ -43,12 +52,12 @@ def open_quarantine(data: str | None, db: str | None) -> Iterator[tuple[Quaranti
         if not file.is_file():
             raise CommandError("wrong-admin-database", detail=str(file))
         url = f"sqlite:///{file}"
-    from hexad.server.store import Database, Quarantine  # noqa: PLC0415 - an optional extra
+    from hexad.server.store import Database  # noqa: PLC0415 - an optional extra
 
     with asyncio.Runner() as runner:
         database = Database(url)
         try:
-            yield Quarantine(database), runner.run
+            yield database, runner.run
         finally:
             runner.run(database.close())
 

@@ -13,12 +13,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from hexad.cli.errors import FAILED, CommandError, error_text, report
-from hexad.cli.i18n import say
+from hexad.cli.serve_addresses import own_address, print_addresses
 from hexad.server.logs import set_up_logs
 from hexad.server.serve import StartError, lock_data_directory, prepare, run
 from hexad.server.settings import Settings, data_directory
@@ -26,6 +25,7 @@ from hexad.server.supervisor import supervise
 
 if TYPE_CHECKING:
     from hexad.cli.commands.serve import ServeOptions
+    from hexad.server.settings import TlsFiles
 
 __all__ = ["database_url", "run_server"]
 
@@ -43,7 +43,9 @@ def run_server(options: ServeOptions) -> None:
     with _listen(options.host, options.port) as listener, lock:
         prepare(settings)
         port = listener.getsockname()[1]
-        _announce(options.host, port, browser=options.workers == 1 and not options.no_browser)
+        print_addresses(settings, port)
+        if options.workers == 1 and not options.no_browser:
+            _open_browser(own_address(settings, port))
         if options.workers == 1:
             run(settings, listener)
         else:
@@ -54,7 +56,15 @@ def _settings(options: ServeOptions) -> Settings:
     db = database_url(options.db or "")
     bus = _bus(options.bus or "", db, options)
     data = Path(options.data) if options.data else data_directory()
-    settings = Settings(data=data, trusted_hops=_trusted_hops(options), analysts=options.analysts, db=db, bus=bus)
+    settings = Settings(
+        data=data,
+        db=db,
+        bus=bus,
+        host=options.host,
+        tls=_tls(options, data),
+        trusted_hops=_trusted_hops(options),
+        analysts=options.analysts,
+    )
     return settings if options.engines is None else replace(settings, engines=options.engines)
 
 
@@ -121,15 +131,32 @@ def _run_several(count: int, settings: Settings, listener: socket.socket) -> Non
         raise KeyboardInterrupt
 
 
-def _announce(host: str, port: int, *, browser: bool) -> None:
-    """Print the address, and open it in a browser if there is one."""
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-    click.secho(say("cli-serve-at", address=address), bold=True)
-    if sys.stdout.isatty():
-        click.secho(say("cli-serve-stop"), dim=True)
-    sys.stdout.flush()
-    if browser and _has_browser():
+def _tls(options: ServeOptions, data: Path) -> TlsFiles | None:
+    """The files for TLS, if it is wanted. Certificates for the local network are created in the data directory."""
+    certificate, key = options.tls_certificate, options.tls_key
+    if not (options.tls or certificate or key):
+        return None
+    try:
+        # It takes 0.1 s, and most servers have no TLS of their own.
+        from hexad.server.tls.local_certificate import ensure_certificate, this_machine  # noqa: PLC0415
+        from hexad.server.tls.own_certificate import check_own_certificate  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise CommandError("wrong-serve-installed", name=str(error.name)) from None
+    if certificate and key:
+        if options.tls:
+            raise CommandError("wrong-tls-twice")
+        return check_own_certificate(Path(certificate), Path(key))
+    if certificate or key:
+        raise CommandError("wrong-tls-both")
+    try:
+        return ensure_certificate(data / "tls", this_machine(options.host))
+    except OSError as error:
+        raise StartError("wrong-serve-folder", folder=str(data / "tls"), why=error) from None
+
+
+def _open_browser(address: str) -> None:
+    """Open the address in a browser if there is one."""
+    if _has_browser():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

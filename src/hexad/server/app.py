@@ -75,7 +75,9 @@ def make_app(settings: Settings) -> Litestar:
     app.state[CLIENT_FILES] = read_folder(settings.client)
     # Litestar's own middleware would not see requests without a route.
     endpoint, factors = SocketEndpoint(app.asgi_handler, services), services.quotas.factors
-    app.asgi_handler = EdgeMiddleware(endpoint, settings.limits, settings.origins, factors)
+    # The name of a machine in a local network, such as localhost, may have no TLS tomorrow, or on another port.
+    is_permanent = settings.tls is None or settings.tls.authority is None
+    app.asgi_handler = EdgeMiddleware(endpoint, settings.limits, settings.origins, factors, is_permanent=is_permanent)
     if settings.trusted_hops:
         app.asgi_handler = ClientAddress(app.asgi_handler, settings.trusted_hops)
     _quiet_server()

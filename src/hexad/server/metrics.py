@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from bisect import bisect_left
+from collections import Counter as Counts
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
@@ -56,8 +58,13 @@ class Metrics:
         self.errors = Counter("hexad_errors", "Faults of the server, each of which is in the log", registry=registry)
         self.commit = Histogram("hexad_commit_seconds", "A transaction", registry=registry, buckets=_SECONDS)
         self.batch = Histogram("hexad_commit_games", "Games in a transaction", registry=registry, buckets=_SIZES)
-        self.act = Histogram(
-            "hexad_act_seconds", "From an act to its acknowledgement or refusal", registry=registry, buckets=_SECONDS
+        self.act = _BulkHistogram(
+            Histogram(
+                "hexad_act_seconds",
+                "From an act to its acknowledgement or refusal",
+                registry=registry,
+                buckets=_SECONDS,
+            )
         )
         self.loop_lag = Histogram(
             "hexad_event_loop_lag_seconds", "How late a timer was", registry=registry, buckets=_SECONDS
@@ -70,7 +77,7 @@ class Metrics:
             "hexad_bus_rejected", "Messages of the bus that were ignored: forged, repeated or old", registry=registry
         )
         # Looking up a label costs as much as counting.
-        self.event = {event: self.events.labels(event.__struct_config__.tag) for event in EVENTS}
+        self.event = {event: _BulkCounter(self.events.labels(event.__struct_config__.tag)) for event in EVENTS}
         self._gauges: dict[str, Gauge] = {}
         self._samplers: list[tuple[Gauge, Callable[[], float]]] = []
 
@@ -102,11 +109,14 @@ class Metrics:
     async def run(self) -> None:
         """Sample the gauges and measure the lag of the event loop, for ever."""
         loop = asyncio.get_running_loop()
-        while True:
-            self._sample()
-            due = loop.time() + SAMPLE_SECONDS
-            await asyncio.sleep(SAMPLE_SECONDS)
-            self.loop_lag.observe(max(0.0, loop.time() - due))
+        try:
+            while True:
+                self._sample()
+                due = loop.time() + SAMPLE_SECONDS
+                await asyncio.sleep(SAMPLE_SECONDS)
+                self.loop_lag.observe(max(0.0, loop.time() - due))
+        finally:
+            self._add_up()
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""
@@ -126,6 +136,58 @@ class Metrics:
     def _sample(self) -> None:
         for gauge, sample in self._samplers:
             gauge.set(sample())
+        self._add_up()
+
+    def _add_up(self) -> None:
+        self.act.add_up()
+        for counter in self.event.values():
+            counter.add_up()
+
+
+class _BulkCounter:
+    """A counter whose value reaches Prometheus's when metrics are sampled.
+
+    Prometheus's own are locked for each value: one counter and one histogram took a twentieth of the time of a move.
+    """
+
+    __slots__ = ("_count", "_counter")
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._count = 0
+
+    def inc(self) -> None:
+        """Count one."""
+        self._count += 1
+
+    def add_up(self) -> None:
+        """Pass on what was counted."""
+        count, self._count = self._count, 0
+        if count:
+            self._counter.inc(count)
+
+
+class _BulkHistogram:
+    """A histogram whose values reach Prometheus's when metrics are sampled."""
+
+    __slots__ = ("_histogram", "_values")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+        self._values: list[float] = []
+
+    def observe(self, value: float) -> None:
+        """Take note of a value."""
+        self._values.append(value)
+
+    def add_up(self) -> None:
+        """Pass on the values, as `Histogram.observe` does one by one."""
+        values, self._values = self._values, []
+        if values:
+            histogram = self._histogram
+            histogram._sum.inc(sum(values))
+            for bucket, count in Counts(bisect_left(histogram._upper_bounds, value) for value in values).items():
+                histogram._buckets[bucket].inc(count)
 
 
 class _ErrorCounter(logging.Handler):

@@ -1,4 +1,4 @@
-"""PNG pictures and animated images, drawn by child processes: the library that draws holds the interpreter lock."""
+"""PNG pictures, animated images and printouts, drawn by child processes: what draws holds the interpreter lock."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ __all__ = ["NOT_DRAWABLE", "PngWorker"]
 
 MAX_WAITING = 16
 MAX_WAITING_ANIMATIONS = 4
+MAX_WAITING_PRINTOUTS = 8
 TIMEOUT_SECONDS = 60.0
 NICENESS = 5
 NOT_DRAWABLE = 3
@@ -24,11 +25,12 @@ NOT_DRAWABLE = 3
 
 
 class PngWorker:
-    """Draws one picture at a time and, beside it, one animated image, which takes seconds."""
+    """Draws one picture at a time and, beside it, one animated image and one printout, which take seconds."""
 
     def __init__(self) -> None:
         self._pictures = _Queue(MAX_WAITING)
         self._animations = _Queue(MAX_WAITING_ANIMATIONS)
+        self._printouts = _Queue(MAX_WAITING_PRINTOUTS)
 
     async def png(self, svg: str, width: int) -> bytes:
         """Return an SVG as a PNG; raises RefusalError if too many requests wait."""
@@ -38,6 +40,10 @@ class PngWorker:
         """Return a game as a GIF or a WebP, drawn with options of `hexad.animation.render`; raises RefusalError."""
         arguments = (kind, msgspec.json.encode(options).decode())
         return await self._animations.run(_Task("hexad.server.animation_process", arguments, record.encode()))
+
+    async def printout(self, sheet: bytes) -> bytes:
+        """Return a sheet of `hexad.printouts`, given as JSON, as a PDF; raises RefusalError."""
+        return await self._printouts.run(_Task("hexad.server.printout_process", (), sheet))
 
 
 class _Task(NamedTuple):

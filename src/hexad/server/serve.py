@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from hexad.errors import KeyedError
+from hexad.server.mail.settings import read_mail_settings
 from hexad.server.secret import read_secrets
 from hexad.server.store import Database, DatabaseError, DatabaseInUseError
 from hexad.server.store.sqlite_check import check_at_start, sqlite_file
@@ -72,9 +73,10 @@ def _cannot_write(data: Path, error: OSError) -> StartError:
 def prepare(settings: Settings) -> None:
     """Create the data directory, the secret and the tables before any process serves.
 
-    Raises SettingError for a wrong secret, DatabaseInUseError if another server uses the database, and StartError for
-    all other reasons.
+    Raises SettingError for a wrong secret or wrong settings of mails, DatabaseInUseError if another server uses the
+    database, and StartError for all other reasons.
     """
+    read_mail_settings(settings)
     # Sentences about errors are read now: when too many files are open, theirs could not be opened.
     Texts().has("wrong-database-fails")
     try:

@@ -6,14 +6,14 @@ import os
 from dataclasses import dataclass, field, fields
 from ipaddress import IPv4Network, IPv6Network, ip_interface, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from platformdirs import user_data_path
 
 from hexad.errors import SettingError
 
-__all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "data_directory", "read_networks"]
+__all__ = ["CLIENT", "POSITION_BYTES", "STATIC", "Limits", "Settings", "TlsFiles", "data_directory", "read_networks"]
 
 CLIENT = Path(__file__).parent / "client"
 """The built web client. In a checkout, `make web` builds it."""
@@ -59,6 +59,8 @@ class Limits:
     """The quotas below are for all guests of one address together. An account has this many times as much."""
     games_per_hour: float = 120.0
     engine_games_per_hour: float = 60.0
+    seeks_per_minute: float = 60.0
+    """Searches for an opponent that are begun."""
     engine_games: int = 20
     """Games with an engine that are in progress."""
     analyses: int = 4
@@ -83,6 +85,27 @@ class Limits:
     """New guests, per address."""
     accounts_per_day: float = 30.0
     """New accounts, per address."""
+    mails_per_hour: float = 20.0
+    """Mails that are asked for, per address or account."""
+    mails_per_recipient: float = 3.0
+    """Mails to one recipient in half an hour, from all requesters together."""
+    mail_links_per_minute: float = 30.0
+    """Links of mails that are opened or used, valid or not."""
+    exports_per_hour: float = 6.0
+    """Exports of an account's data."""
+    messages_per_minute: float = 12.0
+    """Phrases and texts of a player in one game."""
+    follows_per_minute: float = 30.0
+    """Changes of whom an account follows and blocks."""
+    follows: int = 500
+    """Players whom an account follows, and as many whom it blocks."""
+    reports_per_day: float = 5.0
+    tournaments_per_day: float = 5.0
+    """New tournaments."""
+    tournaments_per_player: int = 20
+    """Tournaments that an account has created and that are not over."""
+    tournament_acts_per_minute: float = 60.0
+    """What is asked for in tournaments: to enter, to record a result, and so on."""
     tokens_per_player: int = 20
     games_in_memory: int = 2_000
     """Per process; games with viewers are kept beyond this number."""
@@ -112,6 +135,14 @@ class Limits:
     """Open connections of an address to a process; not behind a proxy."""
     restart_seconds: float = 10.0
     """How long clocks stand still after a restart, at most, until the players to move are back."""
+    grace_seconds: float = 5.0
+    """How long a player without a connection is not shown as gone: a reload is no departure."""
+    presence_seconds: float = 1.0
+    """The time between two messages about who is there, per game."""
+    hint_seconds: float = 20.0
+    """How often a process repeats who is connected to it. After two and a half times as long it is forgotten."""
+    claim_factor: float = 1.0
+    """How much longer than usual the other side must be gone before a player may claim the end of a game."""
     analysis_seconds: float = 30.0
     """How long the engine analyses a position."""
     analysis_slice: float = 2.0
@@ -172,6 +203,15 @@ def _network(name: str) -> IPv4Network | IPv6Network:
     return network
 
 
+class TlsFiles(NamedTuple):
+    """The files of a certificate for TLS."""
+
+    certificate: Path
+    key: Path
+    authority: Path | None
+    """The certificate of the local authority that issued it, which devices download; None for an operator's own."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings have defaults that work on a laptop."""
@@ -186,11 +226,24 @@ class Settings:
     """Processes that analyse positions for clients; 0 turns analysis off."""
     trusted_hops: int = 0
     """The number of proxies in front of the server, whose headers set the client's address and the scheme."""
+    host: str = "127.0.0.1"
+    """The address on which the server listens."""
+    tls: TlsFiles | None = None
+    """The certificate, if the server itself speaks TLS."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(os.environ.get("HEXAD_ORIGINS", "").split()))
     """Other origins whose pages may act for a visitor, such as `https://example.org`. HEXAD_ORIGINS lists them,
     separated by spaces. Needed if a proxy does not pass the Host header on."""
     client: Path = field(default_factory=lambda: Path(os.environ.get("HEXAD_CLIENT") or CLIENT))
     """The folder of the built web client; HEXAD_CLIENT overrides it."""
+    smtp: str = field(default_factory=lambda: os.environ.get("HEXAD_SMTP", ""))
+    """The mail server, such as `smtps://user:password@mail.example.org`; empty if no mails are sent."""
+    mail_from: str = field(default_factory=lambda: os.environ.get("HEXAD_MAIL_FROM", ""))
+    """The sender of mails, an address. HEXAD_MAIL_FROM sets it."""
+    site: str = field(default_factory=lambda: os.environ.get("HEXAD_SITE", ""))
+    """The address of the site in the links of mails, such as `https://example.org`. HEXAD_SITE sets it. It is never
+    taken from a request: the sender of a request could choose where the link of a reset leads."""
+    contact: str = field(default_factory=lambda: os.environ.get("HEXAD_CONTACT", "").strip())
+    """Whom visitors can ask, such as an address. HEXAD_CONTACT sets it."""
     limits: Limits = field(default_factory=Limits.from_environment)
     networks: tuple[tuple[IPv4Network | IPv6Network, float], ...] = field(
         default_factory=lambda: read_networks(os.environ.get("HEXAD_NETWORKS", ""))

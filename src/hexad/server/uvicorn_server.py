@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from hexad.server.services import Services
     from hexad.server.settings import Settings
+    from hexad.server.tls.context import CertificateFollower
 
 __all__ = ["serve"]
 
@@ -47,14 +48,21 @@ def serve(settings: Settings, listener: socket) -> bool:
     services.open_connections.set_capacity(raise_file_limit(settings.engines + settings.analysts))
 
     class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket] | None = None) -> None:
+            await super().startup(sockets)
+            if follower is not None:
+                services.tasks.loop("certificate", follower.run())
+
         async def shutdown(self, sockets: list[socket] | None = None) -> None:
             _exit_in_time()
             # Uvicorn waits for open responses, and streams do not end by themselves.
             services.end_streams()
             await super().shutdown(sockets)
 
+    follower = _certificate_follower(settings)
     config = uvicorn.Config(
         app,
+        ssl_context_factory=None if follower is None else lambda *_: follower.context,
         loop="uvloop",
         # uvicorn calls these like classes.
         http=cast("type[HttpProtocol]", partial(HttpProtocol, **edge)),
@@ -81,6 +89,20 @@ def serve(settings: Settings, listener: socket) -> bool:
     return server.started
 
 
+def _certificate_follower(settings: Settings) -> CertificateFollower | None:
+    """What loads the certificate, if the server itself speaks TLS. An own one is replaced by the operator."""
+    if settings.tls is None:
+        return None
+    from hexad.server.tls.context import CertificateFollower  # noqa: PLC0415 - most servers need no TLS of their own
+
+    if settings.tls.authority is None:
+        return CertificateFollower(settings.tls)
+    from hexad.server.tls.local_certificate import ensure_certificate, this_machine  # noqa: PLC0415 - see above
+
+    folder = settings.tls.certificate.parent
+    return CertificateFollower(settings.tls, lambda: ensure_certificate(folder, this_machine(settings.host)))
+
+
 def _exit_in_time() -> None:
     """End this process even if something does not stop. What was acknowledged is in the database."""
     loop = asyncio.get_running_loop()
@@ -99,9 +121,10 @@ def _exit_in_time() -> None:
 def _tune_garbage_collector() -> None:
     """Collect less often: what is loaded now stays.
 
-    Games that are unloaded leave reference cycles, so the oldest generation must be collected, too: with (100_000, 20,
-    50), memory grew by 1 MB a minute under load.
+    A socket that is closed and a game that is unloaded leave reference cycles. With a first threshold of 100,000, up to
+    800 closed sockets waited for their collection, and memory rose with the load. The oldest generation must be
+    collected, too: with (100_000, 20, 50), memory grew by 1 MB a minute.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 5, 5)
+    gc.set_threshold(25_000, 5, 10)

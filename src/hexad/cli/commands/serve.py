@@ -26,6 +26,9 @@ class ServeOptions:
     analysts: int
     behind_proxy: bool
     trusted_hops: int | None
+    tls: bool
+    tls_certificate: str | None
+    tls_key: str | None
     log_json: bool
     no_browser: bool
 
@@ -51,6 +54,9 @@ class ServeOptions:
         metavar="N",
         help="option-serve-trusted-hops",
     ),
+    flag("--tls", help="option-serve-tls"),
+    option("--tls-certificate", metavar="FILE", help="option-serve-tls-certificate"),
+    option("--tls-key", metavar="FILE", help="option-serve-tls-key"),
     flag("--log-json", help="option-serve-log-json"),
     flag("--no-browser", help="option-serve-no-browser"),
 )

@@ -54,7 +54,7 @@ async def _check_engine_games(services: Services, requester: Requester) -> None:
     names = await counters.members(_ENGINE_GAMES, requester.key)
     if len(names) < limit:
         return
-    unfinished = await services.search.unfinished_among(names)
+    unfinished = await services.stores.search.unfinished_among(names)
     await counters.discard(_ENGINE_GAMES, requester.key, names - unfinished)
     if len(unfinished) >= limit:
         owner = "You have" if requester.is_account else "Guests at your address have"

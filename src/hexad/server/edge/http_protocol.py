@@ -213,7 +213,9 @@ class HttpProtocol(ClientConnection, HttpToolsProtocol):
         body = encode(Refused(*_TEXTS[status]))
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", f"content-length: {len(body)}", *_HEADERS, "", ""]
         self.transport.write("\r\n".join(lines).encode() + body)
-        self.transport.write_eof()
+        if self.transport.can_write_eof():
+            # A connection with TLS cannot be half closed: it is closed after LINGER_SECONDS.
+            self.transport.write_eof()
         self.flow.resume_reading()
         self._is_complete = False
         self._deadline = time.monotonic() + LINGER_SECONDS

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hexad.server.rooms.bus import GAP
 from hexad.server.store import DatabaseError
+from hexad.server.store.sessions import DAY_SECONDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -30,7 +31,6 @@ ENDED_SECONDS = 30.0
 # The response that gives a browser its next session should arrive before its other connections are closed: their pages
 # would ask for a session with the cookie that has ended.
 REPLACED_SECONDS = 0.3
-SEEN_SECONDS = 24 * 60 * 60.0
 CLEAN_UP_SECONDS = 60 * 60.0
 
 log = logging.getLogger(__name__)
@@ -47,6 +47,7 @@ class OpenSessions:
         """When sessions ended, by the monotonic clock."""
         self._seen: set[str] = set()
         self._check_at = self._clean_up_at = 0.0
+        self._must_check = False
         bus.on(TOPIC, self._ended_elsewhere)
         bus.on(GAP, self._messages_lost)
 
@@ -74,9 +75,22 @@ class OpenSessions:
         if replaced:
             asyncio.get_running_loop().call_later(REPLACED_SECONDS, self._end_everywhere, [replaced])
 
+    def check_soon(self) -> None:
+        """Compare all connections with the database in the next moment, since an administrator has ended sessions."""
+        self._must_check = True
+
+    def reconnect(self, credentials: Collection[str]) -> None:
+        """Close the connections of sessions and tokens that go on, so that their clients learn what has changed."""
+        for credential in credentials:
+            for close in tuple(self._closers.pop(credential, ())):
+                close()
+
     def used(self, credential: str, seen: float | None) -> bool:
-        """Note that a session was used; `seen` is the time in the database. Returns whether that will be changed."""
-        if seen is not None and time.time() - seen <= SEEN_SECONDS:
+        """Note that a session was used; `seen` is the time in the database. Returns whether that will be changed.
+
+        It is changed once a day, so that the day is right.
+        """
+        if seen is not None and seen // DAY_SECONDS == time.time() // DAY_SECONDS:
             return False
         self._seen.add(credential)
         return True
@@ -117,15 +131,17 @@ class OpenSessions:
 
     async def _write_seen(self) -> None:
         if self._seen:
-            seen, self._seen = self._seen, set()
+            seen = frozenset(self._seen)
             await self._sessions.set_seen(seen, time.time())
+            self._seen -= seen  # only now: if it could not be written, the next round tries again
 
     async def _check(self) -> None:
         """Close the connections of sessions that are not in the database any more."""
         now = time.monotonic()
-        if not self._bus.is_shared or not self._closers or (self._bus.is_up and now < self._check_at):
+        is_due = self._bus.is_shared and not (self._bus.is_up and now < self._check_at)
+        if not self._closers or not (is_due or self._must_check):
             return
-        self._check_at = now + CHECK_SECONDS
+        self._check_at, self._must_check = now + CHECK_SECONDS, False
         credentials = list(self._closers)
         existing = await self._sessions.existing(credentials)
         self._end_here([credential for credential in credentials if credential not in existing])

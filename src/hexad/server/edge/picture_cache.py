@@ -46,6 +46,8 @@ class PictureCache:
             if wait:
                 raise RefusalError("busy", "Too many pictures are being drawn: try again soon.", status=503)
             drawing = asyncio.create_task(self._draw(key, svg, width))
+            # Its error is raised to the requests that wait for it. There may be none left.
+            drawing.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._drawing[key] = drawing
         # A client that disconnects does not stop the drawing, for which others may wait.
         return await asyncio.shield(drawing)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+import sys
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -26,6 +27,7 @@ __all__ = ["QuotaKind", "Quotas", "Requester"]
 QuotaKind: TypeAlias = Literal[
     "games",
     "engine-games",
+    "seeks",
     "analysis",
     "reviews",
     "pictures",
@@ -35,12 +37,20 @@ QuotaKind: TypeAlias = Literal[
     "puzzles",
     "guests",
     "accounts",
+    "mails",
+    "mail-links",
+    "exports",
+    "follows",
+    "reports",
+    "tournaments",
+    "tournament-acts",
 ]
 
 # Of each quota: the name of its limit, the seconds in which it is available again, and what it allows.
 _KINDS: dict[QuotaKind, tuple[str, float, str]] = {
     "games": ("games_per_hour", 3600, "{amount:g} new games an hour"),
     "engine-games": ("engine_games_per_hour", 3600, "{amount:g} new games with an engine an hour"),
+    "seeks": ("seeks_per_minute", 60, "{amount:g} searches for an opponent a minute"),
     "analysis": ("analysis_seconds_per_hour", 3600, "{amount:g} seconds of analysis an hour"),
     "reviews": ("review_seconds_per_hour", 3600, "{amount:g} seconds of reviews an hour"),
     "pictures": ("pictures_per_minute", 60, "{amount:g} pictures a minute"),
@@ -50,9 +60,16 @@ _KINDS: dict[QuotaKind, tuple[str, float, str]] = {
     "puzzles": ("puzzle_attempts_per_minute", 60, "{amount:g} attempts at puzzles a minute"),
     "guests": ("guests_per_minute", 60, "{amount:g} new visitors a minute"),
     "accounts": ("accounts_per_day", 86400, "{amount:g} new accounts a day"),
+    "mails": ("mails_per_hour", 3600, "{amount:g} mails an hour"),
+    "mail-links": ("mail_links_per_minute", 60, "{amount:g} links of mails a minute"),
+    "exports": ("exports_per_hour", 3600, "{amount:g} exports of their data an hour"),
+    "follows": ("follows_per_minute", 60, "{amount:g} changes of whom they follow and block a minute"),
+    "reports": ("reports_per_day", 86400, "{amount:g} reports a day"),
+    "tournaments": ("tournaments_per_day", 86400, "{amount:g} new tournaments a day"),
+    "tournament-acts": ("tournament_acts_per_minute", 60, "{amount:g} acts in tournaments a minute"),
 }
-# How many players' requesters are kept.
-MAX_PLAYERS = 20_000
+# For how many players the requester is kept, those of the latest requests: far more than play against engines at once.
+MAX_PLAYERS = 5_000
 
 
 class Requester(NamedTuple):
@@ -86,7 +103,8 @@ class Quotas:
         else:
             found = self.address(session.address)
         if identity.player:
-            self._by_player[identity.player] = found.key
+            # Many guests have one address: they share its key in memory, too.
+            self._by_player[identity.player] = sys.intern(found.key)
             self._by_player.move_to_end(identity.player)
             if len(self._by_player) > MAX_PLAYERS:
                 self._by_player.popitem(last=False)

@@ -83,7 +83,7 @@ async def find_session(services: Services, connection: ASGIConnection[Any, Any, 
         return await _session_of_token(services, connection, token.strip())
     cookie = connection.cookies.get(COOKIE, "")
     credential = credential_hash(cookie)
-    holder = await services.sessions.find(credential) if cookie else None
+    holder = await services.stores.sessions.find(credential) if cookie else None
     if holder is not None:
         session = Session(connection, Identity(holder.player, holder.name, holder.has_account), credential, cookie)
         session.is_due = services.open_sessions.used(credential, holder.seen) and holder.seen is not None
@@ -99,14 +99,14 @@ async def find_or_create_session(services: Services, connection: ASGIConnection[
     if not session.credential:
         await services.quotas.take("guests", services.quotas.address(session.address))
         following = NextSession.of(new_guest())
-        await services.sessions.add(following.row)
+        await services.stores.sessions.add(following.row)
         session.become(following)
     return session
 
 
 async def _session_of_token(services: Services, connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Session:
     credential = credential_hash(token)
-    holder = await services.accounts.token_holder(credential)
+    holder = await services.stores.accounts.token_holder(credential)
     if holder is None:
         raise RefusalError("bad-token", "There is no such token: it was mistyped, or taken back.", status=401)
     session = Session(connection, Identity(*holder), credential)
@@ -118,11 +118,11 @@ async def _exchange(
     services: Services, connection: ASGIConnection[Any, Any, Any, Any], signed: SignedCookie
 ) -> Session | None:
     """Exchange the cookie of an earlier release for a session; None if it is not valid any more."""
-    account = await services.accounts.by_player(signed.player)
+    account = await services.stores.accounts.by_player(signed.player)
     if not signed.matches(account and account.password):
         return None
     cookies = {credential_hash(cookie): cookie for cookie in services.signed_cookies.session_cookies(signed)}
-    credential = await services.sessions.exchange(signed.key, list(cookies), signed.player, signed.name)
+    credential = await services.stores.sessions.exchange(signed.key, list(cookies), signed.player, signed.name)
     if credential is None:
         return None
     name = signed.name if account is None else account.name

@@ -43,13 +43,15 @@ class Opponents:
         self._requester_of = requester_of
         self._searches: dict[str, tuple[int, asyncio.Task[None]]] = {}
         self._points: dict[str, int] = {}
-        rooms.observers.append(self._room_changed)
+        rooms.observers.add(self._room_changed)
 
     def wake(self, room: Room) -> None:
         """Move for the engines of this game from now on, since another process has died."""
         self._update(room, is_ours=True)
 
     def _room_changed(self, change: Change) -> None:
+        if not change.room.state.has_engines:
+            return
         search = self._searches.get(change.room.state.name)
         if change.is_set_back and search is not None:
             search[1].cancel()  # the position may be another one at the same ply

@@ -11,10 +11,15 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from hexad.server.game.field_types import ClaimResult, DeclineReason
+
 __all__ = [
     "Abort",
     "Act",
+    "Berserk",
+    "Claim",
     "Declare",
+    "Decline",
     "Draw",
     "GiveTime",
     "Id",
@@ -73,6 +78,21 @@ class Abort(_Act, frozen=True, kw_only=True):
     """Abort the game before its second move."""
 
 
+class Claim(_Act, frozen=True, kw_only=True):
+    """Claim a win or a draw, or abort the game, since the other side has left it for long enough."""
+
+    result: ClaimResult
+
+
+class Decline(_Act, frozen=True, kw_only=True):
+    """Decline a challenge, which only the player who was challenged can do. It ends the invitation.
+
+    The challenger is told the `reason`, if there is one: what the player would rather have, or when.
+    """
+
+    reason: DeclineReason = ""
+
+
 class GiveTime(_Act, frozen=True, tag="time", kw_only=True):
     """Give the other side more time."""
 
@@ -85,4 +105,8 @@ class Rematch(_Act, frozen=True, kw_only=True):
     yes: bool = True
 
 
-Act: TypeAlias = Move | Declare | Resign | Draw | Takeback | Abort | GiveTime | Rematch
+class Berserk(_Act, frozen=True, kw_only=True):
+    """In an arena, give up half of the time and the increment before the first move, for an extra point."""
+
+
+Act: TypeAlias = Move | Declare | Resign | Draw | Takeback | Abort | Claim | Decline | GiveTime | Rematch | Berserk

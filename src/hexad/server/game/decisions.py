@@ -11,23 +11,46 @@ from hexad.seats import seat_name
 from hexad.server.errors import RefusalError
 from hexad.server.game import acts as a
 from hexad.server.game import events as e
+from hexad.server.game.challenges import decide_decline, require_invited
+from hexad.server.game.claims import NOBODY_GONE, Absence, decide_claim
+from hexad.server.game.correspondence import correspondence_account_required
 from hexad.server.game.position_request import illegal_move
+from hexad.server.game.rated import account_required
+from hexad.server.game.tournament_games import decide_berserk, require_tournament_act
 from hexad.server.ids import new_id
 
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
+    from hexad.server.people.identity import Identity
 
-__all__ = ["decide", "decide_for_seat", "decide_join", "decide_return_of_time", "decide_transfer", "seat_for"]
+__all__ = [
+    "decide",
+    "decide_for_seat",
+    "decide_join",
+    "decide_return_of_time",
+    "decide_transfer",
+    "seat_for",
+    "seats_taken",
+]
 
 # The most that a clock may hold, in centiseconds: one day.
 MAX_TIME = 24 * 60 * 60 * 100
 
 
-def decide(state: GameState, act: a.Act, player: str, now: int, lag: int = 0) -> e.Event:
-    """Return the event that an act of a player leads to; raises RefusalError."""
+def decide(  # noqa: PLR0913 - all that a decision depends on
+    state: GameState, act: a.Act, player: str, now: int, lag: int = 0, *, absence: Absence = NOBODY_GONE
+) -> e.Event:
+    """Return the event that an act of a player leads to; raises RefusalError. Claims depend on `absence`."""
+    at = max(now, state.snapshot.at)
+    if type(act) is a.Decline:
+        return decide_decline(state, act, player, at)
     seat = seat_for(state, act.seat, player)
-    at, lag = max(now, state.at), min(lag, state.lag_quota(seat)) if isinstance(act, a.Move) else 0
+    lag = min(lag, state.lag_quota(seat)) if lag and type(act) is a.Move else 0
     _refuse_late(state, at - lag)
+    require_tournament_act(state, act)
+    if type(act) is a.Claim:
+        _require_playing(state)
+        return decide_claim(state, act, seat, at, absence)
     return _DECIDE[type(act)](state, act, seat, at, lag)
 
 
@@ -38,17 +61,27 @@ def decide_for_seat(state: GameState, act: a.Act, seat: int, now: int) -> e.Even
     return _DECIDE[type(act)](state, act, seat, at, 0)
 
 
-def decide_join(state: GameState, seat: int | None, player: str, name: str, now: int) -> e.Event:
+def decide_join(state: GameState, seat: int | None, joiner: Identity, now: int) -> e.Event:
     """Return the event by which a player takes an open seat, the first one by default; raises RefusalError."""
     if state.status != "open":
-        raise RefusalError("not-open", "All seats of this game are taken, but you can watch it.")
-    if state.seats_of(player):
+        raise seats_taken()
+    if state.seats_of(joiner.player):
         raise RefusalError("already-seated", "You already have a seat in this game.")
+    require_invited(state, joiner.player)
+    if state.created.rated and not joiner.has_account:
+        raise account_required()
+    if state.is_correspondence and not joiner.has_account:
+        raise correspondence_account_required()
     seats = [number for number, other in enumerate(state.seats) if other.kind == "open"]
     wanted = seats[0] if seat is None else seat
     if wanted not in seats:
         raise RefusalError("seat-taken", f"Seat {wanted} is not open: expected one of {', '.join(map(str, seats))}.")
-    return e.Joined(at=max(now, state.at), seat=wanted, player=player, name=name)
+    return e.Joined(at=max(now, state.at), seat=wanted, player=joiner.player, name=joiner.name)
+
+
+def seats_taken() -> RefusalError:
+    """Return the refusal of somebody who wants a seat and finds none."""
+    return RefusalError("not-open", "All seats of this game are taken, but you can watch it.")
 
 
 def decide_transfer(state: GameState, before: str, player: str, name: str, now: int) -> e.Event | int:
@@ -61,7 +94,7 @@ def decide_transfer(state: GameState, before: str, player: str, name: str, now: 
 def decide_return_of_time(state: GameState, since: int, centiseconds: int, now: int) -> e.Event | int:
     """Return the event by which the server returns time to the seat to move, or the version if its turn is younger."""
     clock = None if state.turn is None else state.clock
-    if clock is None or clock.at is None or clock.at > since:
+    if clock is None or clock.at is None or clock.at > since or not clock.running:
         return state.version
     return e.TimeGiven(at=max(now, state.at), seat=-1, centiseconds=centiseconds)
 
@@ -82,15 +115,17 @@ def seat_for(state: GameState, seat: int | None, player: str) -> int:
 
 
 def _refuse_late(state: GameState, now: int) -> None:
-    falls = state.clock.falls_at() if state.clock is not None else None
+    clock = state.snapshot.clock
+    falls = clock.falls_at() if clock is not None else None
     if falls is not None and now >= falls:
         raise RefusalError("time-up", "The time is up.", rule="A16")
 
 
 def _require_playing(state: GameState) -> None:
-    if state.status == "open":
+    status = state.snapshot.status
+    if status == "open":
         raise RefusalError("not-begun", "The game has not begun: a seat is still open.")
-    if state.status != "playing":
+    if status != "playing":
         raise RefusalError("over", "The game is over.")
 
 
@@ -103,19 +138,22 @@ def _require_turn(state: GameState, seat: int) -> None:
 
 
 def _move(state: GameState, act: a.Move, seat: int, at: int, lag: int) -> e.Event:
-    _require_playing(state)
     if act.ply is not None and act.ply != state.plies:
+        _require_playing(state)
         raise RefusalError("other-ply", f"The move was meant for ply {act.ply}, but this is ply {state.plies}.")
     _require_turn(state, seat)
     if act.move.strip() == "#":
         return _declare(state, act, seat, at, lag)
-    return e.Moved(at=at, seat=seat, id=act.id, move=_legal(state, act.move), lag=min(lag, _used(state, at)))
+    lag = min(lag, _used(state, at)) if lag else 0
+    return e.Moved(at=at, seat=seat, id=act.id, move=_legal(state, act.move), lag=lag)
 
 
 def _used(state: GameState, at: int) -> int:
     """Return the time that the turn has taken from the clock: the network delay cannot be longer."""
     clock = state.clock
-    return 0 if clock is None or clock.at is None else max(0, at - clock.at - clock.control.delay)
+    if clock is None or clock.at is None or not clock.running:
+        return 0
+    return max(0, at - clock.at - clock.control.delay)
 
 
 def _legal(state: GameState, text: str) -> str:
@@ -153,10 +191,16 @@ def _give_time(state: GameState, act: a.GiveTime, seat: int, at: int, _: int) ->
     _require_playing(state)
     if state.clock is None:
         raise RefusalError("no-clock", "This game has no clock.")
+    if state.clock.control.per_move:
+        raise RefusalError("no-gifts", "Each move has its own time here: none can be given.")
     given = act.seconds * 100
     if any(bank + given > MAX_TIME for bank in state.clock.banks[1 - seat % 2 :: 2]):
         raise RefusalError("enough-time", "A clock cannot have more than one day.")
     return e.TimeGiven(at=at, seat=seat, id=act.id, centiseconds=given)
+
+
+def _berserk(state: GameState, act: a.Berserk, seat: int, at: int, _: int) -> e.Event:
+    return decide_berserk(state, act, seat, at)
 
 
 def _draw(state: GameState, act: a.Draw, seat: int, at: int, _: int) -> e.Event:
@@ -166,6 +210,8 @@ def _draw(state: GameState, act: a.Draw, seat: int, at: int, _: int) -> e.Event:
 
 def _takeback(state: GameState, act: a.Takeback, seat: int, at: int, _: int) -> e.Event:
     _require_playing(state)
+    if state.created.rated:
+        raise RefusalError("rated-takeback", "In a rated game no move can be taken back.")
     answer = _answer(state, "takeback", act, seat, at)
     if answer is not None:
         return answer
@@ -217,4 +263,5 @@ _DECIDE: dict[type, Callable[[GameState, Any, int, int, int], e.Event]] = {
     a.Abort: _abort,
     a.GiveTime: _give_time,
     a.Rematch: _rematch,
+    a.Berserk: _berserk,
 }

@@ -1,20 +1,26 @@
 """What can happen in a game. A game is the list of its events: nothing else is stored, and no event ever changes.
 
+There is one exception: when a player deletes the account, the name is removed from the events before `Anonymised`.
+
 `at` is the time of an event in centiseconds of the arena clock, which stands still while the server is down. An event
 that a seat caused carries the `id` of its act, so that a client may send the same act again without effect.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from hexad.server.game.field_types import CallOffReason, GameName
+from hexad.server.game.event_parts import Seat, Series, TournamentGame, is_other_kind
+from hexad.server.game.field_types import CallOffReason, ClaimResult, EndText, GameName, PauseReason
 
 __all__ = [
     "EVENTS",
     "Aborted",
+    "Anonymised",
+    "Berserked",
+    "Claimed",
     "Created",
     "Declared",
     "DrawAgreed",
@@ -22,32 +28,28 @@ __all__ = [
     "DrawOffered",
     "Event",
     "Flagged",
+    "Forfeited",
     "Joined",
     "Moved",
+    "Paused",
     "RematchAgreed",
     "RematchDeclined",
     "RematchOffered",
     "Resigned",
+    "Resumed",
     "Seat",
     "SeatEvent",
+    "Series",
     "TakebackAgreed",
     "TakebackAsked",
     "TakebackDeclined",
     "TimeGiven",
+    "TournamentGame",
     "Transferred",
     "decode_event",
     "encode_event",
     "has_unknown_kind",
 ]
-
-
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: held by a player or an engine, or still open."""
-
-    kind: Literal["player", "engine", "open"]
-    player: str = ""
-    name: str = ""
-    level: int = 0
 
 
 class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
@@ -70,11 +72,22 @@ class Created(_Event, frozen=True, tag="created", kw_only=True):
     rematch_of: str = ""
     private: bool = False
     """Whether only people with the link see the game: no list shows it."""
+    rated: bool = False
+    """Whether the game changes the ratings of its players."""
+    invited: str = ""
+    """The player who alone may take the open seat; empty if anyone may."""
+    weekends: bool = False
+    """Whether a player's time stands still on Saturdays and Sundays, in the time zone of the player."""
+    series: Series | None = None
+    """The games before this one, if it is a rematch."""
+    tournament: TournamentGame | None = None
+    """The tournament that the game belongs to."""
 
     @property
     def is_private(self) -> bool:
         """Whether no list shows the game. Before `private` was written, the open seat of an unlisted game meant it."""
-        return self.private or (not self.listed and any(seat.kind == "open" for seat in self.seats))
+        has_open_seat = any(seat.kind == "open" for seat in self.seats)
+        return self.private or (not self.listed and has_open_seat and not self.invited)
 
 
 class SeatEvent(_Event, frozen=True, kw_only=True):
@@ -82,6 +95,8 @@ class SeatEvent(_Event, frozen=True, kw_only=True):
 
     seat: int
     id: str = ""
+    ends: EndText = ""
+    """The result, if the event ended a rated game. Ratings are computed from it, without a replay of the moves."""
 
 
 class Joined(SeatEvent, frozen=True, tag="joined", kw_only=True):
@@ -144,14 +159,52 @@ class Resigned(SeatEvent, frozen=True, tag="resigned", kw_only=True):
 class Aborted(SeatEvent, frozen=True, tag="aborted", kw_only=True):
     """The game was aborted before its second move, without a result.
 
-    Seat -1 is the server: an invitation expired, or nobody moved for an hour in a game with an engine (`idle`).
+    Seat -1 is the server: an invitation expired, nobody moved for an hour in a game with an engine (`idle`), or the
+    organisers of a tournament gave the pairing a result or another game (`decided`), at any time. An open seat is that
+    of the player who was challenged and has `declined`.
     """
 
     reason: CallOffReason = ""
 
 
+class Claimed(SeatEvent, frozen=True, tag="claimed", kw_only=True):
+    """The other side had left the game for so long that a seat claimed a win or a draw, or aborted the game."""
+
+    result: ClaimResult
+
+
 class Flagged(_Event, frozen=True, tag="flagged", kw_only=True):
     """The time of the seat to move was up."""
+
+    seat: int
+    ends: EndText = ""
+    """The result, if the event ended a rated game."""
+
+
+class Forfeited(_Event, frozen=True, tag="forfeited", kw_only=True):
+    """A game of a tournament was lost, since the seat to move had not made its first move in time."""
+
+    seat: int
+
+
+class Berserked(SeatEvent, frozen=True, tag="berserked", kw_only=True):
+    """In an arena, a seat gave up half of its time and its increment before its first move."""
+
+
+class Paused(_Event, frozen=True, tag="paused", kw_only=True):
+    """The time of the seat to move stands still, since its player is on vacation or has a weekend.
+
+    The server writes it when that begins, or when the turn begins later. A pause replaces the one before.
+    """
+
+    seat: int
+    reason: PauseReason
+    until: float
+    """When the pause is expected to end, in seconds since 1970."""
+
+
+class Resumed(_Event, frozen=True, tag="resumed", kw_only=True):
+    """The time of the seat to move runs again."""
 
     seat: int
 
@@ -178,6 +231,16 @@ class Transferred(_Event, frozen=True, tag="transferred", kw_only=True):
     name: str
 
 
+class Anonymised(_Event, frozen=True, tag="anonymised", kw_only=True):
+    """A player deleted the account: the seats keep the player's id and have no name, in earlier events, too.
+
+    With a `name`, an administrator hid the name of the player, and this one replaces it.
+    """
+
+    player: str
+    name: str = ""
+
+
 Event: TypeAlias = (
     Created
     | Joined
@@ -192,11 +255,17 @@ Event: TypeAlias = (
     | TimeGiven
     | Resigned
     | Aborted
+    | Claimed
     | Flagged
+    | Forfeited
+    | Berserked
+    | Paused
+    | Resumed
     | RematchOffered
     | RematchAgreed
     | RematchDeclined
     | Transferred
+    | Anonymised
 )
 EVENTS: tuple[type[_Event], ...] = Event.__args__
 
@@ -217,8 +286,4 @@ def decode_event(data: bytes | str) -> Event:
 
 def has_unknown_kind(data: bytes | str) -> bool:
     """Whether an event is of a kind that this release does not know: a later release may have written it."""
-    try:
-        event = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return False
-    return isinstance(event, dict) and isinstance(event.get("type"), str) and event["type"] not in _KINDS
+    return is_other_kind(data, _KINDS)

@@ -8,14 +8,17 @@ import msgspec
 
 import hexad
 from hexad.server.game import events as e
+from hexad.server.game.correspondence import is_correspondence
+from hexad.server.game.series import next_series
 from hexad.server.game.transitions import first_snapshot, next_snapshot
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from hexad.board import AnyBoard
     from hexad.clock import Clock
     from hexad.server.game.snapshot import Offer, Snapshot, Status
+    from hexad.server.game.standings import SeatChange
     from hexad.types import Outcome
 
 __all__ = ["GameState"]
@@ -30,6 +33,11 @@ class GameState:
         self.board: AnyBoard = hexad.GAMES[created.game].Board(created.fen, **created.options)
         self.times: list[tuple[int, ...]] = []
         """The time that each seat had left after each ply."""
+        self.rating_changes: Sequence[SeatChange] = ()
+        """How the end of a rated game changed ratings. The database has computed them; they are no part of the log."""
+        # These do not change, and they are asked for every event.
+        self.is_correspondence = is_correspondence(created)
+        self.has_engines = any(seat.kind == "engine" for seat in created.seats)
         self._first = self.board.seat
         self._seat_count = len(created.seats)
         self._done: dict[tuple[int, str], int] = {}
@@ -118,7 +126,8 @@ class GameState:
         if not (act_id and player):
             return None
         for number, seat in enumerate(self.snapshot.seats):
-            if seat.player == player and (number, act_id) in self._done:
+            is_own = seat.player == player or (seat.kind == "open" and player == self.created.invited)
+            if is_own and (number, act_id) in self._done:
                 return self._done[number, act_id]
         return None
 
@@ -138,14 +147,17 @@ class GameState:
             seats=self.seats[-1:] + self.seats[:-1],
             listed=False,
             rematch_of=self.name,
+            invited="",
             private=self.created.is_private,
+            series=next_series(self.created, self.outcome),
         )
 
     def apply(self, event: e.Event, following: Snapshot | None = None) -> None:
         """Apply the next event. `following` is the snapshot that it leads to, if that was computed before."""
         if following is None:
             following = next_snapshot(self, event)
-        if isinstance(event, e.Moved | e.Declared):
+        kind = type(event)
+        if kind is e.Moved or kind is e.Declared:
             self.board.push(event.move if isinstance(event, e.Moved) else "#")
             self.times.append(following.clock.banks if following.clock is not None else ())
         else:
@@ -157,3 +169,18 @@ class GameState:
             self._done[event.seat, event.id] = following.version
         elif isinstance(event, e.Transferred) and self.created.by == event.before:
             self.created = msgspec.structs.replace(self.created, by=event.player)
+        elif isinstance(event, e.Anonymised):
+            self.created = _created_without_name(self.created, following, event)
+
+
+def _created_without_name(created: e.Created, following: Snapshot, event: e.Anonymised) -> e.Created:
+    """Return how the game was created, with another name of a player, or none.
+
+    A guest who opened the account later has another id there, but the same seats.
+    """
+    seats = zip(created.seats, following.seats, strict=True)
+    nameless = (
+        msgspec.structs.replace(old, name=event.name) if old.name and new.player == event.player else old
+        for old, new in seats
+    )
+    return msgspec.structs.replace(created, seats=tuple(nameless))

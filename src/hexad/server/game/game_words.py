@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
+from hexad.server.people.given_names import given_name
 from hexad.texts.outcomes import ending
 
 if TYPE_CHECKING:
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from hexad.texts import Texts
 
 __all__ = ["host_name", "player_names", "result_text"]
-
-# Guests have an English name until they choose another one. Pages show it in their language.
-_GUEST = re.compile(r"Guest ([A-Za-z0-9]{4})")
 
 
 def player_names(state: GameState, texts: Texts) -> tuple[str, str]:
@@ -43,8 +40,10 @@ def _seat_name(seat: Seat, texts: Texts) -> str:
         return texts.say("preview-engine", level=seat.level)
     if seat.kind == "open":
         return texts.say("preview-open-seat")
-    guest = _GUEST.fullmatch(seat.name)
-    return texts.say("preview-guest", tag=guest[1]) if guest else seat.name or "?"
+    given = given_name(seat.name)
+    if given is not None:
+        return texts.say("preview-guest" if given.kind == "guest" else "preview-hidden-player", tag=given.tag)
+    return seat.name or texts.say("preview-deleted-player")
 
 
 def _team(names: list[str], texts: Texts) -> str:

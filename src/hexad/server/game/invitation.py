@@ -9,20 +9,22 @@ import msgspec
 from msgspec import Meta
 
 import hexad
-from hexad.clock import TimeControl
 from hexad.engine.levels import FULL
 from hexad.server.errors import RefusalError
+from hexad.server.game.challenges import require_challenge
+from hexad.server.game.correspondence import control_of, require_correspondence
 from hexad.server.game.events import Created, Seat
 from hexad.server.game.field_types import GameChoice
 from hexad.server.game.options import Options
 from hexad.server.game.position_request import Fen, PositionRequest
+from hexad.server.game.rated import require_ratable
 
 if TYPE_CHECKING:
     from hexad.server.people.identity import Identity
 
 __all__ = ["Chair", "Invitation", "created_from"]
 
-MAX_CLOCK_SECONDS = 24 * 60 * 60
+CONTROL_HINT = "seconds: 600, 900+10, 900d5; 1/86400 is a day for each move; - is no clock"
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,14 +41,20 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     chairs: Annotated[tuple[Chair, ...], Meta(min_length=2, max_length=4)]
     fen: Fen | None = None
     options: Options = Options()
-    control: Annotated[str, Meta(max_length=20, description="seconds: 600, 900+10, 900d5; - is no clock")] = "-"
+    control: Annotated[str, Meta(max_length=20, description=CONTROL_HINT)] = "-"
     listed: bool = False
     """Whether the lobby shows it while a seat is open. Otherwise a game with an open seat is private: only people with
     the link see it and its rematches."""
+    rated: bool = False
+    """Whether the game changes ratings: it has a clock and a usual start position, and its players have accounts."""
+    to: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f]+$")] | None = None
+    """The name or the id of a player with an account who is challenged: nobody else can take the open seat."""
+    weekends: bool = False
+    """Whether a player's time stands still on Saturdays and Sundays; only in correspondence games."""
 
 
-def created_from(invitation: Invitation, identity: Identity, now: int) -> Created:
-    """The first event of the game; raises RefusalError."""
+def created_from(invitation: Invitation, identity: Identity, now: int, invited: str = "") -> Created:
+    """The first event of the game; raises RefusalError. `invited` is the id of the player who is challenged."""
     board = PositionRequest(invitation.game, invitation.fen, invitation.options).board()
     chairs = invitation.chairs
     if len(chairs) != board.players:
@@ -56,19 +64,28 @@ def created_from(invitation: Invitation, identity: Identity, now: int) -> Create
     if board.outcome() is not None:
         raise RefusalError("over", "The game is over in this position.", status=422)
     has_open_seat = any(chair.who == "anyone" for chair in chairs)
-    return Created(
+    created = Created(
         at=now,
         game=invitation.game,
         fen=board.start_fen,
         options=board.options,
-        control=_control(invitation.control),
+        control=control_of(invitation.control),
         seats=tuple(_seat(chair, identity) for chair in chairs),
         by=identity.player,
         time=time.time(),
-        listed=invitation.listed and has_open_seat,
+        listed=invitation.listed and has_open_seat and not invited,
         layout=_layout(invitation),
         private=has_open_seat and not invitation.listed,
+        rated=invitation.rated,
+        invited=invited,
+        weekends=invitation.weekends,
     )
+    require_correspondence(created, has_account=identity.has_account)
+    if invited:
+        require_challenge(created, invited)
+    if created.rated:
+        require_ratable(created, has_custom_position=bool(invitation.fen), has_account=identity.has_account)
+    return created
 
 
 def _layout(invitation: Invitation) -> str:
@@ -77,16 +94,6 @@ def _layout(invitation: Invitation) -> str:
     if option is None or invitation.fen:
         return ""
     return str(getattr(invitation.options, option.name) or option.default)
-
-
-def _control(text: str) -> str:
-    try:
-        control = TimeControl.parse(text)
-    except ValueError as error:
-        raise RefusalError("bad-control", str(error), status=422, field="control") from None
-    if max(control.base or 0, control.increment, control.delay) > MAX_CLOCK_SECONDS * 100:
-        raise RefusalError("bad-control", "A clock can have at most one day.", status=422, field="control")
-    return str(control)
 
 
 def _seat(chair: Chair, identity: Identity) -> Seat:

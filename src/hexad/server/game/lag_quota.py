@@ -19,6 +19,8 @@ REFILL = 15
 
 def quota_after(quotas: tuple[int, ...], seat: int, lag: int) -> tuple[int, ...]:
     """Return the quotas of all seats after a move of one seat for which this delay was given back."""
+    if not lag and quotas[seat] == QUOTA:
+        return quotas
     # Games of earlier releases had no quota: theirs may be exceeded.
     left = min(QUOTA, max(0, quotas[seat] - lag) + REFILL)
     return (*quotas[:seat], left, *quotas[seat + 1 :])

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from hexad.games import GAMES
-from hexad.server.game.events import Seat
-from hexad.server.game.field_types import CallOffReason, OfferKind, ResultText, Shape, Side
+from hexad.ratings.rating import PROVISIONAL_DEVIATION
+from hexad.server.game.events import Seat, Series
+from hexad.server.game.field_types import CallOffReason, OfferKind, PauseReason, ResultText, Shape, Side
+from hexad.server.game.series import series_after
 
 if TYPE_CHECKING:
     from hexad.board import AnyBoard
     from hexad.server.errors import RefusalError
     from hexad.server.game.game_state import GameState
+    from hexad.server.game.standings import SeatChange
     from hexad.types import Outcome
 
 __all__ = [
@@ -23,6 +26,8 @@ __all__ = [
     "EventMessage",
     "GameMessage",
     "OfferState",
+    "PauseState",
+    "RatingChange",
     "Refused",
     "Result",
     "State",
@@ -54,6 +59,23 @@ class OfferState(msgspec.Struct, frozen=True):
     waits_for: list[int]
 
 
+class PauseState(msgspec.Struct, frozen=True):
+    """A pause of the clock: its reason, and when it is expected to end, in seconds since 1970."""
+
+    reason: PauseReason
+    until: float
+
+
+class RatingChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a rated game changed the rating of the player of a seat."""
+
+    seat: int
+    before: int
+    after: int
+    provisional: bool = False
+    """Whether the new rating is still uncertain."""
+
+
 class State(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a game. Clocks are centiseconds per seat at the time of sending."""
 
@@ -68,7 +90,16 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[Seat] | None = None
     next: str = ""
     reason: CallOffReason = ""
-    """Why the server has called the game off: `idle`, nobody moved for an hour in a game with an engine."""
+    """Why the game was called off: `idle`, nobody moved for an hour in a game with an engine; `left`, one side had
+    left, and the other claimed an end without a result."""
+    pause: PauseState | None = None
+    """Why the time of the seat to move stands still, in a correspondence game."""
+    ratings: list[RatingChange] | None = None
+    """After a rated game: how it changed the ratings, by seat."""
+    series: Series | None = None
+    """Of a rematch: the score of all games of the series, this one included when it is over."""
+    berserk: list[int] | None = None
+    """In an arena: the seats that gave up half of their time."""
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -169,7 +200,7 @@ def refused(refusal: RefusalError, *, game: str = "", act: str = "") -> Refused:
 def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
     """The message about a game's state at an arena time."""
     board, snapshot = state.board, state.snapshot
-    last = board.peek()
+    last, pause, outcome, changes = board.peek(), snapshot.pause, snapshot.outcome, state.rating_changes
     offers = {kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in snapshot.offers.items()}
     return State(
         status=snapshot.status,
@@ -178,12 +209,21 @@ def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
         turn=state.turn,
         clock=None if snapshot.clock is None else snapshot.clock.all_remaining(now),
         last=None if last is None else str(last),
-        result=snapshot.outcome and result_of(snapshot.outcome),
+        result=outcome and result_of(outcome),
         offers=offers or None,
         seats=list(snapshot.seats) if with_seats else None,
         next=snapshot.next,
         reason=snapshot.call_off_reason,
+        pause=None if pause is None else PauseState(pause.reason, pause.until),
+        series=series_after(state.created.series, outcome.result) if outcome else state.created.series,
+        ratings=[_rating_change(change) for change in changes] if changes else None,
+        berserk=sorted(snapshot.berserk) if snapshot.berserk else None,
     )
+
+
+def _rating_change(change: SeatChange) -> RatingChange:
+    is_provisional = change.deviation > PROVISIONAL_DEVIATION
+    return RatingChange(change.seat, round(change.before), round(change.after), is_provisional)
 
 
 def result_of(outcome: Outcome) -> Result:

@@ -11,7 +11,7 @@ from hexad.clock import Clock
 from hexad.server.game.events import Seat
 from hexad.types import Outcome
 
-__all__ = ["Offer", "OfferKind", "Snapshot", "Status"]
+__all__ = ["Offer", "OfferKind", "Pause", "Snapshot", "Status"]
 
 Status = Literal["open", "playing", "over", "aborted"]
 OfferKind = Literal["draw", "takeback", "rematch"]
@@ -28,6 +28,13 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rematch: the id of the next game."""
 
 
+class Pause(msgspec.Struct, frozen=True):
+    """Why the time of the seat to move stands still, and until when, in seconds since 1970."""
+
+    reason: str
+    until: float
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """Everything that events change, except the board. `transitions` computes the next one from an event."""
 
@@ -40,9 +47,15 @@ class Snapshot(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     lag_quotas: tuple[int, ...] = ()
     """The network delay that can still be given back to each seat, in centiseconds; empty without a clock."""
+    pause: Pause | None = None
+    """Why the clock stands still although the game is being played."""
+    weekend_ends: Mapping[int, float] = {}
+    """When the last weekend of each seat ended or ends, in seconds since 1970."""
+    berserk: frozenset[int] = frozenset()
+    """The seats that gave up half of their time, and have no increment."""
     outcome: Outcome | None = None
     call_off_reason: str = ""
-    """Why the server has called the game off; empty if it has not, or for an invitation that expired."""
+    """Why the game was called off; empty if it was not, before its second move, or for an invitation that expired."""
     offers: Mapping[str, Offer] = {}
     next: str = ""
     """The id of the rematch that was agreed."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import msgspec
 
 from hexad.errors import KeyedError, program_says
-from hexad.server.game.events import Created, Flagged, SeatEvent, decode_event, has_unknown_kind
+from hexad.server.game.events import Created, Flagged, Paused, Resumed, SeatEvent, decode_event, has_unknown_kind
 from hexad.server.game.game_state import GameState
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _next(name: str, state: GameState | None, event: Event, version: int) -> Gam
     if state is not None:
         if isinstance(event, Created):
             raise UnreadableGameError("wrong-event-created", version=version)
-        if isinstance(event, SeatEvent | Flagged) and not -1 <= event.seat < len(state.seats):
+        if isinstance(event, SeatEvent | Flagged | Paused | Resumed) and not -1 <= event.seat < len(state.seats):
             raise UnreadableGameError("wrong-event-seat", version=version, seat=event.seat)
         state.apply(event)
         return state

@@ -14,14 +14,18 @@ import hexad
 from hexad.clock import TimeControl
 from hexad.seats import new_clock
 from hexad.server.game import events as e
+from hexad.server.game.anonymity import seats_without_name
 from hexad.server.game.lag_quota import QUOTA, quota_after
-from hexad.server.game.snapshot import Offer, Snapshot
+from hexad.server.game.snapshot import Offer, Pause, Snapshot
+from hexad.server.game.tournament_games import berserk_clock, no_show
 from hexad.types import Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hexad.clock import Clock
     from hexad.server.game.game_state import GameState
+    from hexad.server.game.snapshot import Status
     from hexad.types import Player
 
 __all__ = ["first_snapshot", "next_snapshot"]
@@ -57,7 +61,15 @@ def _end_if_decided(now: Snapshot, outcome: Outcome | None) -> Snapshot:
 def _end(now: Snapshot, outcome: Outcome | None) -> Snapshot:
     """End the game with an outcome, or abort it without one."""
     clock = now.clock.pause(now.at) if now.clock is not None and now.clock.running else now.clock
-    return replace(now, status="aborted" if outcome is None else "over", outcome=outcome, offers={}, clock=clock)
+    status: Status = "aborted" if outcome is None else "over"
+    return replace(now, status=status, outcome=outcome, offers={}, clock=clock, pause=None)
+
+
+def _running(now: Snapshot) -> Snapshot:
+    """Continue the time after a pause, if there is one."""
+    if now.pause is None or now.clock is None:
+        return now
+    return replace(now, clock=now.clock.resume(now.at), pause=None)
 
 
 def _joined(game: GameState, now: Snapshot, event: e.Joined) -> Snapshot:
@@ -67,22 +79,29 @@ def _joined(game: GameState, now: Snapshot, event: e.Joined) -> Snapshot:
 
 
 def _moved(game: GameState, now: Snapshot, event: e.Moved) -> Snapshot:
-    if now.clock is not None:
-        clock, quotas = now.clock.press(now.at, event.lag), quota_after(now.lag_quotas, event.seat, event.lag)
-        now = replace(now, clock=clock, lag_quotas=quotas)
-    return _played(game, now, event.seat, event.move)
+    if now.pause is not None:
+        now = _running(now)
+    if now.clock is None:
+        return _played(game, now, event.seat, event.move, None)
+    clock, quotas = now.clock.press(now.at, event.lag), quota_after(now.lag_quotas, event.seat, event.lag)
+    if event.seat in now.berserk:
+        clock = clock.add(event.seat, -clock.control.increment, now.at)
+    if quotas is not now.lag_quotas:
+        now = replace(now, lag_quotas=quotas)
+    return _played(game, now, event.seat, event.move, clock)
 
 
 def _declared(game: GameState, now: Snapshot, event: e.Declared) -> Snapshot:
-    return _played(game, now, event.seat, "#")
+    return _played(game, now, event.seat, "#", now.clock)
 
 
-def _played(game: GameState, now: Snapshot, seat: int, move: str) -> Snapshot:
+def _played(game: GameState, now: Snapshot, seat: int, move: str, clock: Clock | None) -> Snapshot:
     offers = now.offers
     if offers:
         # A move declines the offers of others, and withdraws every request to take a move back.
         offers = {kind: offer for kind, offer in offers.items() if kind != "takeback" and seat in offer.agreed}
-    return _end_if_decided(replace(now, plies=now.plies + 1, offers=offers), game.outcome_after(move))
+    now = replace(now, plies=now.plies + 1, offers=offers, clock=clock)
+    return _end_if_decided(now, game.outcome_after(move))
 
 
 def _offered(game: GameState, now: Snapshot, event: e.SeatEvent) -> Snapshot:
@@ -112,7 +131,7 @@ def _draw_accepted(_: GameState, now: Snapshot, __: Offer) -> Snapshot:
 
 
 def _takeback_accepted(game: GameState, now: Snapshot, offer: Offer) -> Snapshot:
-    plies = now.plies - offer.plies
+    now, plies = _running(now), now.plies - offer.plies
     clock = None if now.clock is None else now.clock.turn_to(game.ply_seat(plies), now.at)
     return replace(now, plies=plies, clock=clock)
 
@@ -140,8 +159,38 @@ def _aborted(_: GameState, now: Snapshot, event: e.Aborted) -> Snapshot:
     return replace(_end(now, None), call_off_reason=event.reason)
 
 
+def _claimed(game: GameState, now: Snapshot, event: e.Claimed) -> Snapshot:
+    if event.result == "abort":
+        return replace(_end(now, None), call_off_reason="left")
+    winner = game.board.PLAYERS[event.seat % 2] if event.result == "win" else None
+    return _end(now, Outcome(winner, "abandonment", ""))
+
+
 def _flagged(game: GameState, now: Snapshot, event: e.Flagged) -> Snapshot:
     return _end(now, Outcome(_opponent(game, event.seat), "time", hexad.GAMES[game.created.game].time_rule))
+
+
+def _forfeited(game: GameState, now: Snapshot, event: e.Forfeited) -> Snapshot:
+    return _end(now, no_show(_opponent(game, event.seat)))
+
+
+def _berserked(_: GameState, now: Snapshot, event: e.Berserked) -> Snapshot:
+    assert now.clock is not None
+    clock = berserk_clock(now.clock, event.seat, now.at)
+    return replace(now, clock=clock, berserk=now.berserk | {event.seat})
+
+
+def _paused(_: GameState, now: Snapshot, event: e.Paused) -> Snapshot:
+    clock = now.clock
+    assert clock is not None
+    if event.reason == "weekend":
+        now = replace(now, weekend_ends={**now.weekend_ends, event.seat: event.until})
+    clock = clock.pause(now.at) if clock.running else clock
+    return replace(now, clock=clock, pause=Pause(event.reason, event.until))
+
+
+def _resumed(_: GameState, now: Snapshot, __: e.Resumed) -> Snapshot:
+    return _running(now)
 
 
 def _transferred(_: GameState, now: Snapshot, event: e.Transferred) -> Snapshot:
@@ -150,6 +199,10 @@ def _transferred(_: GameState, now: Snapshot, event: e.Transferred) -> Snapshot:
         for seat in now.seats
     )
     return replace(now, seats=tuple(seats))
+
+
+def _anonymised(_: GameState, now: Snapshot, event: e.Anonymised) -> Snapshot:
+    return replace(now, seats=seats_without_name(now.seats, {event.player}, event.name))
 
 
 def _opponent(game: GameState, seat: int) -> Player:
@@ -179,8 +232,14 @@ _TRANSITIONS: dict[type, Callable[[GameState, Snapshot, Any], Snapshot]] = {
     e.TimeGiven: _time_given,
     e.Resigned: _resigned,
     e.Aborted: _aborted,
+    e.Claimed: _claimed,
     e.Flagged: _flagged,
+    e.Forfeited: _forfeited,
+    e.Berserked: _berserked,
+    e.Paused: _paused,
+    e.Resumed: _resumed,
     e.Transferred: _transferred,
+    e.Anonymised: _anonymised,
     **dict.fromkeys((e.DrawOffered, e.TakebackAsked, e.RematchOffered), _offered),
     **dict.fromkeys((e.DrawAgreed, e.TakebackAgreed, e.RematchAgreed), _agreed),
     **dict.fromkeys((e.DrawDeclined, e.TakebackDeclined, e.RematchDeclined), _declined),

@@ -14,8 +14,8 @@ import hexad
 from hexad.server.errors import RefusalError
 from hexad.server.game.game_words import host_name, player_names, result_text
 from hexad.server.game.position_request import PositionRequest
-from hexad.server.http.page_previews import board_picture, page_preview
-from hexad.server.http.preview import Preview
+from hexad.server.http.page_previews import page_preview
+from hexad.server.http.preview import Preview, board_picture
 from hexad.server.ids import GAME_ID
 from hexad.server.store import DatabaseError
 from hexad.svg.theme import THEMES
@@ -113,7 +113,7 @@ def _status(state: GameState, texts: Texts) -> tuple[str, str]:
 
 def _of_nothing(texts: Texts) -> Preview:
     """The preview of the first page, for a game that cannot be read at the moment."""
-    preview = page_preview("", "", texts)
+    preview = page_preview("", "", "", texts)
     assert preview is not None
     return replace(preview, is_public=False, is_final=False)
 

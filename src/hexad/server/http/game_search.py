@@ -10,9 +10,12 @@ from hexad.server.edge.session import Session
 from hexad.server.game.field_types import GameFilter
 from hexad.server.store.search import FinishedGame, GameQuery
 
-__all__ = ["GAME_QUERY", "GamePage", "PageCursor"]
+__all__ = ["GAME_QUERY", "GamePage", "PageCursor", "RatedFilter", "is_rated"]
 
 MAX_TIME = 1e11
+RatedFilter = Annotated[
+    Literal["any", "true", "false"], QueryParameter(description="only rated games, or only casual ones")
+]
 Timestamp = Annotated[float, QueryParameter(ge=0, le=MAX_TIME, description="seconds since 1970")]
 PageCursor = Annotated[
     str | None,
@@ -29,7 +32,7 @@ class GamePage(msgspec.Struct, frozen=True, omit_defaults=True):
     next: str = ""
 
 
-def _game_query(
+def _game_query(  # noqa: PLR0913, PLR0917 - the query parameters
     game: GameFilter = "any",
     player: Annotated[
         str | None,
@@ -38,8 +41,15 @@ def _game_query(
     result: Literal["any", "1-0", "0-1", "1/2-1/2"] = "any",
     since: Timestamp = 0.0,
     until: Timestamp = MAX_TIME,
+    rated: RatedFilter = "any",
 ) -> GameQuery:
-    return GameQuery(None if game == "any" else game, player, None if result == "any" else result, since, until)
+    chosen_game, chosen_result = (None if word == "any" else word for word in (game, result))
+    return GameQuery(chosen_game, player, chosen_result, since, until, is_rated(rated))
+
+
+def is_rated(chosen: str) -> bool | None:
+    """What a RatedFilter asks for; None for both kinds of games."""
+    return None if chosen == "any" else chosen == "true"
 
 
 def _filters(criteria: GameQuery, viewer: Session) -> GameQuery:

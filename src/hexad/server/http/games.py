@@ -13,16 +13,19 @@ from hexad.server.edge.quotas import Requester
 from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
 from hexad.server.game.acts import Act, Rematch
+from hexad.server.game.decisions import seats_taken
 from hexad.server.game.events import Created
 from hexad.server.game.invitation import Invitation, created_from
+from hexad.server.game.known_events import KnownEvents
 from hexad.server.game.messages import Done, GameMessage, State, result_of, state_of
 from hexad.server.game.replay import MOVES_PER_REPLAY, Replay, replay_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.game_search import GAME_QUERY, GamePage, PageCursor
-from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
+from hexad.server.http.known_events import KNOWN_EVENTS
 from hexad.server.ids import GAME_ID, new_id
 from hexad.server.people.identity import Identity
 from hexad.server.rooms.room import Room
+from hexad.server.rooms.room_messages import you_block
 from hexad.server.services import Services
 from hexad.server.store.search import Cursor, GameQuery
 
@@ -42,7 +45,7 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The seat that is filters, or the first that is open."""
+    """The seat that is taken, or the first that is open."""
 
     seat: Annotated[int, Meta(ge=0, le=3)] | None = None
 
@@ -53,16 +56,17 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @post("/", summary="Create a game", responses=error_responses(400, 401, 403, 413, 415, 422, 503))
+    @post("/", summary="Create a game", responses=error_responses(400, 401, 403, 404, 409, 413, 415, 422, 503))
     async def create(self, services: Services, session: Session, data: Invitation) -> GameView:
         """Create a game. Its page is `/games/NAME`: anyone with this link can take an open seat.
 
-        A game with an open seat that is not listed is private: nobody finds it without the link.
+        A game with an open seat that is not listed is private: nobody finds it without the link. With `to`, it is a
+        challenge: only that player can take the seat, is told about it, and may decline it.
         """
         identity, requester = session.identity, services.quotas.of(session)
-        created = created_from(data, identity, services.arena_clock.now())
+        created = created_from(data, identity, services.arena_clock.now(), await _invited(services, data, identity))
         max_games = services.settings.limits.games_per_player
-        if await services.search.count_unfinished(identity.player) >= max_games:
+        if await services.stores.search.count_unfinished(identity.player) >= max_games:
             text = f"You have {max_games} games that are not over: finish or abort one of them first."
             raise RefusalError("too-many-games", text, status=429)
         await admit_game(services, requester, created.seats)
@@ -87,7 +91,7 @@ class Games(Controller):
         """Finished games, newest first, in pages. Private games are shown to their players alone."""
         await services.quotas.take("searches", requester)
         cursor = None if before is None else Cursor.parse(before)
-        games = await services.search.finished(filters, cursor, limit)
+        games = await services.stores.search.finished(filters, cursor, limit)
         return GamePage(games, str(Cursor.after(games[-1])) if len(games) == limit else "")
 
     @get("/{game:str}", summary="Show a game", responses=error_responses(400, 404, 409, 503))
@@ -111,10 +115,8 @@ class Games(Controller):
         detail: WithDetail = False,
     ) -> Response[GameMessage]:
         """The events after a version and the current state: the message that answers `watch` on the WebSocket."""
-        async with services.rooms.reading(game) as room:
-            message = room.events_after(
-                known.version, services.arena_clock.now(), viewer.identity.player, detail=detail, at=known.at
-            )
+        async with services.rooms.reading(game, known) as room:
+            message = room.events_after(known, services.arena_clock.now(), viewer.identity.player, detail=detail)
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
 
     @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 401, 404, 409, 503))
@@ -134,25 +136,62 @@ class Games(Controller):
     )
     async def join(self, services: Services, identity: Identity, game: PathGameId, data: JoinRequest) -> Done:
         """Take an open seat."""
-        return Done(game, await services.rooms.join(game, data.seat, identity.player, identity.name))
+        await _require_welcome(services, game, identity.player)
+        return Done(game, await services.rooms.join(game, data.seat, identity))
 
     @post(
         "/{game:str}/acts",
         status_code=200,
+        dependencies={"known": KNOWN_EVENTS},
         summary="Act in a game",
         responses=error_responses(400, 401, 403, 404, 409, 413, 415, 422, 503),
     )
     async def act(
-        self, services: Services, session: Session, game: PathGameId, data: Annotated[Act, Body(title="Act")]
+        self,
+        services: Services,
+        session: Session,
+        game: PathGameId,
+        known: KnownEvents,
+        data: Annotated[Act, Body(title="Act")],
     ) -> Done:
         """Move, declare, resign and so on. An act with an id is carried out only once, however often it is sent."""
         requester, is_rematch = services.quotas.of(session), isinstance(data, Rematch) and data.yes
         if is_rematch:
             await admit_rematch(services, requester, session.identity.player, game)
-        version = await services.rooms.act(game, session.identity.player, data)
+        version = await services.rooms.act(game, session.identity.player, data, known=known)
         if is_rematch:
             await note_rematch(services, requester, game)
         return Done(game, version, data.id)
+
+
+async def _invited(services: Services, invitation: Invitation, identity: Identity) -> str:
+    """Return the id of the player who is challenged, or nothing; raises RefusalError."""
+    if invitation.to is None:
+        return ""
+    found = await services.stores.profiles.find(invitation.to)
+    if found is None or found.closed is not None:
+        raise RefusalError("no-player", f"There is no player {invitation.to}.", status=404)
+    if await services.stores.search.count_challenges(identity.player, found.player):
+        text = "You have challenged this player already: wait for the answer, or withdraw the challenge."
+        raise RefusalError("already-challenged", text)
+    # A player who is blocked learns nothing: the challenge is created, and nobody is told about it.
+    if (await services.stores.relations.of(identity.player, found.player)).blocks:
+        raise you_block()
+    return found.player
+
+
+async def _require_welcome(services: Services, game: str, player: str) -> None:
+    """Raise RefusalError if somebody in a game blocks a player, or the other way round.
+
+    A player who is blocked learns nothing: the refusal is that of a game whose seats are taken.
+    """
+    async with services.rooms.reading(game) as room:
+        others = ({seat.player for seat in room.state.seats} | {room.state.created.by}) - {"", player}
+    blocks = await services.stores.relations.blocks_among({player, *others}) if others else set()
+    if any(blocked == player for _, blocked in blocks):
+        raise seats_taken()
+    if any(blocker == player for blocker, _ in blocks):
+        raise you_block()
 
 
 def _view(services: Services, room: Room) -> GameView:

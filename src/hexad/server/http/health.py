@@ -61,7 +61,7 @@ class Health(Controller):
     @get("/api/now", tags=["lobby"], summary="Count games and clients", responses=error_responses(503))
     async def now(self, services: Services) -> Activity:
         """Return the number of games that are being played and of clients that are connected."""
-        return Activity(await services.store.count_playing(), len(services.connections))
+        return Activity(await services.stores.games.count_playing(), len(services.connections))
 
     @get("/metrics", media_type="text/plain", summary="Read the metrics", responses=error_responses(403))
     async def metrics(self, services: Services, request: Request[Any, Any, Any]) -> Response[bytes]:

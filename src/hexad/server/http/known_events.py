@@ -2,18 +2,12 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar.di import Provide
 from litestar.params import QueryParameter
 
-__all__ = ["KNOWN_EVENTS", "KnownEvents"]
+from hexad.server.game.known_events import KnownEvents
 
-
-class KnownEvents(msgspec.Struct, frozen=True):
-    """The version that a client has, and the time of its event, if the client says so."""
-
-    version: int
-    at: int | None
+__all__ = ["KNOWN_EVENTS"]
 
 
 def _known_events(
@@ -23,7 +17,7 @@ def _known_events(
         QueryParameter(
             ge=-1,
             le=2**53,
-            description="the `at` of the event of that version: if the server lost it, it sends the whole game",
+            description="the `at` of the event of that version, by which the server sees whether it has lost it",
         ),
     ] = -1,
 ) -> KnownEvents:

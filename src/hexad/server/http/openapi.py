@@ -19,6 +19,7 @@ from hexad.server.game.events import Event
 from hexad.server.game.messages import EventMessage, Refused
 from hexad.server.http.api_reference import ApiReferencePage
 from hexad.server.rooms.notifications import Notice
+from hexad.server.tournament.events import Event as TournamentEvent
 
 __all__ = ["OPENAPI", "OpenApiDocument", "document_of", "wire_schemas"]
 
@@ -30,6 +31,7 @@ _TAGS = {
     "puzzles": "Positions with one move to find.",
     "records": "Games as text, to download and to parse.",
     "streams": "Events for programs, one JSON object per line.",
+    "tournaments": "Tournaments, online and at real tables.",
     "players": "Names, accounts, sessions and tokens.",
     "operations": "Health checks and metrics for operators.",
 }
@@ -58,11 +60,14 @@ def document_of(app: Litestar) -> dict[str, Any]:
 
 def wire_schemas(app: Litestar, *others: object) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
     """The schemas of `others`, and the schemas of all structs that they and the operations refer to, by name."""
-    types = list(dict.fromkeys([Event, EventMessage, Notice, Refused, *_types(app)]))
+    types = list(dict.fromkeys([Event, TournamentEvent, EventMessage, Notice, Refused, *_types(app)]))
     schemas, components = msgspec.json.schema_components([*types, *others], ref_template=_REFERENCE)
     # Messages contain stored events as raw JSON, whose type msgspec does not know.
     components["EventMessage"]["properties"]["event"] = schemas[0]
     components["GameMessage"]["properties"]["events"]["items"] = schemas[0]
+    components["TournamentEvents"]["properties"]["events"]["items"] = schemas[1]
+    if "TournamentEventMessage" in components:
+        components["TournamentEventMessage"]["properties"]["event"] = schemas[1]
     # Boards return their options as a plain object with the fields of a request's `Options`.
     for schema in components.values():
         if schema.get("properties", {}).get("options") == {"type": "object"}:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import datetime
+import re
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import hexad
-from hexad import puzzles, rulebook, svg
+from hexad import rulebook, svg
 from hexad.booklet.figures import terms
-from hexad.puzzles import HARDEST
-from hexad.server.http.preview import Preview
+from hexad.server.http.preview import Preview, board_picture, decoration
+from hexad.server.http.puzzle_previews import puzzle_preview
 from hexad.texts.verdicts import is_ruling
 
 if TYPE_CHECKING:
@@ -18,41 +18,63 @@ if TYPE_CHECKING:
 
     from hexad.board import AnyBoard
     from hexad.position import Position
-    from hexad.puzzles import Puzzle
     from hexad.texts import Texts
 
-__all__ = ["board_picture", "page_preview"]
+__all__ = ["page_preview"]
 
-# The layout that is the most colourful: for pages without a board of their own.
-_DECORATION = "belgian-daisy"
 # The pages that begin a section or stand alone. Some have the text of the first page.
-_INDEXES = ("analysis", "watch", "learn", "practice", "glossary", "rules", "design", "settings")
-_WITHOUT_TEXT = ("design", "settings")
+_INDEXES = (
+    "analysis",
+    "watch",
+    "learn",
+    "practice",
+    "glossary",
+    "clock",
+    "rules",
+    "design",
+    "settings",
+    "my-games",
+    "privacy",
+)
+_WITHOUT_TEXT = ("design", "settings", "my-games")
+# Pages for one visitor, which search engines leave out. The last three have the secret of a link in their path, which
+# no tag repeats; the last two have no page without it.
+_PERSONAL = ("sign-in", "sign-up", "account", "reset", "confirm", "unsubscribe")
+_LINKED = ("reset", "confirm", "unsubscribe")
+_SECRET = re.compile("[0-9a-f]{64}|[A-Za-z0-9]{1,16}-[0-9a-f]{32}")
 
 
-def page_preview(folder: str, name: str, texts: Texts) -> Preview | None:
+def page_preview(folder: str, name: str, query: str, texts: Texts) -> Preview | None:
     """The preview of a page; None if there is no such page."""
+    if folder in _PERSONAL:
+        return _personal_preview(folder, name, texts)
     if not name:
         return _index_preview(folder, texts)
-    make = {"learn": _lesson, "rules": _rule, "practice": _puzzle, "glossary": _term}.get(folder)
+    if folder == "practice":
+        return puzzle_preview(name, query, texts)
+    make = {"learn": _lesson, "rules": _rule, "glossary": _term}.get(folder)
     return make(name, texts) if make else None
-
-
-def board_picture(board: AnyBoard) -> str:
-    """The picture of a board as cards show it: small, so that coordinates could not be read."""
-    return svg.board(board, coordinates=False)
 
 
 def _index_preview(folder: str, texts: Texts) -> Preview | None:
     """The first page, or a page without a name in its path."""
     if not folder:
-        return Preview("/", texts.say("preview-home"), texts.say("preview-home-text"), _decoration)
+        return Preview("/", texts.say("preview-home"), texts.say("preview-home-text"), decoration)
     if folder not in _INDEXES:
         return None
     if folder == "rules":
-        return Preview("/rules", texts.say("rules-title"), texts.say("rules-lead"), _decoration)
+        return Preview("/rules", texts.say("rules-title"), texts.say("rules-lead"), decoration)
     text = texts.say("preview-home-text" if folder in _WITHOUT_TEXT else f"preview-{folder}-text")
-    return Preview(f"/{folder}", texts.say(f"preview-{folder}"), text, _decoration)
+    return Preview(f"/{folder}", texts.say(f"preview-{folder}"), text, decoration)
+
+
+def _personal_preview(folder: str, name: str, texts: Texts) -> Preview | None:
+    """A page about the visitor's account. Opening it changes nothing: other sites may follow a link in a mail."""
+    is_page = _SECRET.fullmatch(name) if name else folder not in ("confirm", "unsubscribe")
+    if not is_page or (name and folder not in _LINKED):
+        return None
+    title = texts.say(f"preview-{folder}")
+    return Preview(f"/{folder}", title, texts.say("preview-home-text"), decoration, is_public=False)
 
 
 def _lesson(name: str, texts: Texts) -> Preview | None:
@@ -80,29 +102,6 @@ def _rule(name: str, texts: Texts) -> Preview | None:
     return Preview(f"/rules/{name}", title, texts.say(f"rule-{name}"), partial(_position, lesson.tasks[0].position))
 
 
-def _puzzle(name: str, texts: Texts) -> Preview | None:
-    if name == "daily":
-        today = datetime.datetime.now(datetime.UTC).date()
-        return _puzzle_preview(name, puzzles.daily(today), texts, texts.say("preview-daily"), str(today))
-    found = _puzzles().get(name)
-    if found is None:
-        return None
-    title = texts.say("preview-puzzle", game=hexad.GAMES[found.game].title)
-    return _puzzle_preview(name, found, texts, title, hexad.__version__)
-
-
-def _puzzle_preview(name: str, puzzle: Puzzle, texts: Texts, title: str, version: str) -> Preview:
-    turn = texts.say("preview-to-move", side=puzzle.side)
-    return Preview(
-        f"/practice/{name}",
-        title,
-        texts.say("preview-puzzle-text", turn=turn, level=puzzle.difficulty, most=HARDEST),
-        partial(_position, puzzle.position),
-        version=version,
-        is_final=name != "daily",
-    )
-
-
 def _term(name: str, texts: Texts) -> Preview | None:
     if not any(name in game.terms for game in hexad.GAMES.values()):
         return None
@@ -111,13 +110,9 @@ def _term(name: str, texts: Texts) -> Preview | None:
         f"/glossary/{name}",
         title[0].upper() + title[1:],
         texts.say(f"term-{name}-meaning"),
-        _terms().get(name, _decoration),
+        _terms().get(name, decoration),
         heading=texts.say("preview-glossary"),
     )
-
-
-def _decoration() -> str:
-    return board_picture(hexad.abalone.Board(layout=_DECORATION))
 
 
 def _start(game: str) -> str:
@@ -131,11 +126,6 @@ def _position(position: Position) -> str:
 @cache
 def _lessons() -> dict[str, rulebook.Lesson]:
     return {lesson.id: lesson for game in hexad.GAMES for lesson in rulebook.course(game)}
-
-
-@cache
-def _puzzles() -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for game in hexad.GAMES for puzzle in puzzles.load(game)}
 
 
 @cache

@@ -7,6 +7,7 @@ from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.request_body import RequestBody, ShortText
+from hexad.server.people.given_names import require_own
 from hexad.server.people.identity import Identity, clean_name
 from hexad.server.people.names import skeletons
 from hexad.server.people.reserved_names import require_unreserved
@@ -43,8 +44,10 @@ class Players(Controller):
         """
         name, me = clean_name(data.name), session.identity
         require_unreserved(name)
+        if name != me.name:
+            require_own(name, me.player)
         try:
-            await services.accounts.rename(me.player, name, skeletons(name))
+            await services.stores.accounts.rename(me.player, name, skeletons(name))
         except NameTakenError:
             raise name_taken(name) from None
         session.identity = msgspec.structs.replace(me, name=name)

@@ -6,12 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import hexad
+from hexad import svg
 from hexad.svg.card import Card, card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Preview"]
+    from hexad.board import AnyBoard
+
+__all__ = ["Preview", "board_picture", "decoration"]
+
+# The layout that is the most colourful: for pages without a board of their own.
+_DECORATION = "belgian-daisy"
 
 
 @dataclass(frozen=True)
@@ -51,3 +57,13 @@ class Preview:
                 text=self.said or self.text,
             )
         )
+
+
+def board_picture(board: AnyBoard) -> str:
+    """The picture of a board as cards show it: small, so that coordinates could not be read."""
+    return svg.board(board, coordinates=False)
+
+
+def decoration() -> str:
+    """The picture of pages without a board of their own."""
+    return board_picture(hexad.abalone.Board(layout=_DECORATION))

@@ -9,6 +9,8 @@ from litestar.exceptions import NotFoundException
 
 from hexad.server.http.game_previews import game_preview, position_preview
 from hexad.server.http.page_previews import page_preview
+from hexad.server.http.player_previews import leaderboard_preview, profile_preview
+from hexad.server.http.tournament_previews import tournament_preview
 from hexad.texts import Texts
 
 if TYPE_CHECKING:
@@ -27,11 +29,17 @@ async def find_preview(services: Services, page: str, query: str, language: str)
     texts, preview = Texts(language), None
     if name and folder in _GAME_FOLDERS:
         preview = await game_preview(services, folder, name, texts)
+    elif name and folder == "@":
+        preview = await profile_preview(services, name, texts)
+    elif page.strip("/") == "players":
+        preview = leaderboard_preview(query, texts)
+    elif folder == "tournaments":
+        preview = await tournament_preview(services, name, texts)
     else:
         if folder == "analysis" and query:
             # A link may contain hundreds of moves, which are played.
             preview = await asyncio.to_thread(position_preview, query, texts)
-        preview = preview or page_preview(folder, name, texts)
+        preview = preview or page_preview(folder, name, query, texts)
     if preview is None:
         raise NotFoundException("There is no such page.")
     return preview

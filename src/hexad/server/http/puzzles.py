@@ -2,80 +2,50 @@
 
 import asyncio
 import datetime
-import random
-from functools import cache
-from typing import Annotated, Any, Literal
+from collections import Counter
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.params import Parameter, QueryParameter
-from msgspec import Meta
+from litestar.params import QueryParameter
 
 from hexad import puzzles
-from hexad.puzzles import HARDEST, KINDS, Puzzle
+from hexad.puzzles import HARDEST, Puzzle
+from hexad.puzzles.themes import theme_links, themes_of_game
+from hexad.ratings.rating import MAX_MEAN, MIN_MEAN
 from hexad.server.edge.quotas import Requester
+from hexad.server.edge.session import Session
 from hexad.server.errors import RefusalError
-from hexad.server.game.acts import MoveText
-from hexad.server.game.field_types import GameChoice, GameFilter, GameName, Side, one_of
+from hexad.server.game.field_types import GameChoice, GameFilter
+from hexad.server.game.puzzle_standings import RatedAttempt, new_puzzle
 from hexad.server.game.replay import Replay, replay_of
 from hexad.server.http.error_responses import error_responses
-from hexad.server.http.positions import PositionView, position_view
-from hexad.server.http.puzzle_attempts import Mistake, judge_attempt
+from hexad.server.http.positions import position_view
+from hexad.server.http.profile_types import RatingView
+from hexad.server.http.puzzle_attempts import judge_attempt
+from hexad.server.http.puzzle_choice import PuzzleWish, choose_puzzle, find_puzzle
+from hexad.server.http.puzzle_types import (
+    AttemptPage,
+    AttemptView,
+    Day,
+    GivenUp,
+    PuzzleAttempt,
+    PuzzleId,
+    PuzzleRating,
+    PuzzleSolution,
+    PuzzleVerdict,
+    PuzzleView,
+    RatedResultView,
+    SeenPuzzles,
+    ThemeCount,
+    ThemeFilter,
+)
 from hexad.server.services import Services
+from hexad.server.store.puzzles import Solver
 
 __all__ = ["Puzzles"]
 
-MAX_MOVES = 9
-Kind = Annotated[str, one_of(*dict.fromkeys(kind for kinds in KINDS.values() for kind in kinds))]
-PuzzleId = Annotated[str, Parameter(pattern=r"^[as][0-9a-f]{10}$")]
-Day = Annotated[str, QueryParameter(pattern=r"^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$", description="as 2030-01-31")]
-SeenPuzzles = Annotated[
-    str | None,
-    QueryParameter(
-        name="not",
-        pattern=r"^[as][0-9a-f]{10}(,[as][0-9a-f]{10})*$",
-        # More than all puzzles of a game; a request line has 8,000 bytes, in which a comma may take three.
-        max_length=5_500,
-        description="ids, separated by commas",
-    ),
-]
-
-
-class PuzzleView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A puzzle without its solution: the side to move, the goal, and the number of own moves."""
-
-    id: str
-    game: GameName
-    kind: Kind
-    side: Side
-    difficulty: int
-    own_moves: int
-    within: int
-    position: PositionView
-    options: dict[str, Any]
-    accepts: Annotated[str, one_of("move", "tile")] = "move"
-    day: str | None = None
-
-
-class PuzzleAttempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The solver's own moves from the start; the last one is judged. The server adds the replies."""
-
-    moves: Annotated[tuple[MoveText, ...], Meta(min_length=1, max_length=MAX_MOVES)]
-
-
-class PuzzleVerdict(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Whether the move is right, the replay of all moves with the replies, and the position after them.
-
-    `because` says what is wrong: the move `misses` the goal, the opponent `escapes`, wins first (`loses`) or, in a
-    defence puzzle, can still force the win (`falls`). In all cases but the first, the last frame is the opponent's
-    reply.
-    """
-
-    right: bool
-    finished: bool
-    film: Replay
-    position: PositionView
-    because: Mistake | None = None
+_EPOCH = datetime.date(1970, 1, 1)
 
 
 class Puzzles(Controller):
@@ -84,35 +54,77 @@ class Puzzles(Controller):
     path = "/api/puzzles"
     tags = ("puzzles",)
 
-    @get("/daily", sync_to_thread=True, summary="Show the puzzle of the day", responses=error_responses(400, 422))
-    def daily(self, game: GameFilter = "any", day: Day = "today") -> PuzzleView:
+    @get("/daily", summary="Show the puzzle of the day", responses=error_responses(400, 401, 422, 503))
+    async def daily(
+        self, services: Services, viewer: Session, game: GameFilter = "any", day: Day = "today"
+    ) -> PuzzleView:
         """The puzzle of a day, the same for all players: of today in UTC, or of another `day`."""
         date = _date(day)
-        return _view(puzzles.daily(date, None if game == "any" else game), date)
+        puzzle = puzzles.daily(date, None if game == "any" else game)
+        view = await _view(services, viewer, puzzle)
+        solvers = await services.stores.puzzles.daily_solvers(puzzle.game, (date - _EPOCH).days)
+        return msgspec.structs.replace(view, day=date.isoformat(), solvers=solvers)
 
-    @get("/next", sync_to_thread=True, summary="Choose a puzzle", responses=error_responses(400, 404))
-    def next(
+    @get("/themes", sync_to_thread=True, summary="List the themes", responses=error_responses(400))
+    def themes(self, game: GameChoice) -> list[ThemeCount]:
+        """The themes of the puzzles of a game, with the number of puzzles and the page that explains each."""
+        counts = Counter(theme for themes in themes_of_game(game).values() for theme in themes)
+        return [ThemeCount(theme, counts[theme], link) for theme, link in theme_links(game).items() if counts[theme]]
+
+    @get("/history", summary="List my attempts", responses=error_responses(400, 401, 503))
+    async def history(
         self,
+        services: Services,
+        viewer: Session,
+        game: GameChoice,
+        before: Annotated[int | None, QueryParameter(ge=1, le=10**9, description="`next` of the previous page")] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=500)] = 500,
+    ) -> AttemptPage:
+        """The first attempts of the account at the puzzles of a game, the last one first. Others do not see them.
+
+        A guest has none: the attempts of guests are not stored.
+        """
+        player = viewer.identity.player
+        found = await services.stores.puzzles.history(player, game, before, limit)
+        standing = (await services.stores.puzzles.ratings_of(player)).get(game)
+        rating = None if standing is None else RatingView.of(game, "", standing, _now(services))
+        grades = {puzzle.id: puzzle.difficulty for puzzle in puzzles.load(game)}
+        themes = themes_of_game(game)
+        attempts = [AttemptView.of(one, grades.get(one.puzzle, 1), themes.get(one.puzzle, ())) for one in found]
+        return AttemptPage(attempts, rating, found[-1].number if len(found) == limit else 0)
+
+    @get("/next", summary="Choose a puzzle", responses=error_responses(400, 401, 404, 503))
+    async def next(  # noqa: PLR0913, PLR0917 - the query parameters
+        self,
+        services: Services,
+        viewer: Session,
         game: GameChoice,
         difficulty: Annotated[int | None, QueryParameter(ge=1, le=HARDEST)] = None,
         kind: Literal["any", "ejection", "sumito", "win", "defence", "split"] = "any",
+        theme: ThemeFilter = "any",
+        rating: Annotated[float | None, QueryParameter(ge=MIN_MEAN, le=MAX_MEAN)] = None,
+        tried: Annotated[
+            Literal["new", "any"], QueryParameter(description="whether an account gets puzzles that it has tried, too")
+        ] = "new",
         known: SeenPuzzles = None,
     ) -> PuzzleView:
-        """A random puzzle of a difficulty and kind, without those in `not`."""
-        seen = set((known or "").split(","))
-        candidates = [
-            puzzle
-            for puzzle in puzzles.load(game)
-            if puzzle.id not in seen and difficulty in (None, puzzle.difficulty) and kind in ("any", puzzle.kind)
-        ]
-        if not candidates:
-            raise RefusalError("no-puzzle-left", "There is no such puzzle that you have not seen.", status=404)
-        return _view(random.choice(candidates))
+        """A puzzle of a difficulty, kind and theme, without those in `not` and those that the account has tried.
 
-    @get("/{puzzle:str}", sync_to_thread=True, summary="Show a puzzle", responses=error_responses(400, 404))
-    def show(self, puzzle: PuzzleId) -> PuzzleView:
+        It is chosen at random among those whose ratings are nearest to that of the account, or else to `rating`.
+        """
+        solver = Solver(None, frozenset())
+        if viewer.identity.has_account:
+            solver = await services.stores.puzzles.solver(viewer.identity.player, game)
+        seen = set((known or "").split(",")) | (solver.tried if tried == "new" else set())
+        target = rating if solver.standing is None else solver.standing.rating.mean
+        means = {} if target is None else await services.stores.puzzles.puzzle_means(game)
+        wish = PuzzleWish(game, difficulty, *(None if word == "any" else word for word in (kind, theme)))
+        return await _view(services, viewer, choose_puzzle(wish, seen, target, means))
+
+    @get("/{puzzle:str}", summary="Show a puzzle", responses=error_responses(400, 401, 404, 503))
+    async def show(self, services: Services, viewer: Session, puzzle: PuzzleId) -> PuzzleView:
         """A puzzle, without its solution."""
-        return _view(_find_puzzle(puzzle))
+        return await _view(services, viewer, find_puzzle(puzzle))
 
     @post(
         "/{puzzle:str}/try",
@@ -121,50 +133,61 @@ class Puzzles(Controller):
         responses=error_responses(400, 401, 404, 413, 415, 422, 503),
     )
     async def attempt(
-        self, services: Services, requester: Requester, puzzle: PuzzleId, data: PuzzleAttempt
+        self, services: Services, viewer: Session, requester: Requester, puzzle: PuzzleId, data: PuzzleAttempt
     ) -> PuzzleVerdict:
-        """Whether a move is right, and the opponent's reply."""
+        """Whether a move is right, and the opponent's reply.
+
+        The first attempt of an account at a puzzle is rated. It ends with the last move of the solution or with a wrong
+        move, also with one before the last of the list.
+        """
         await services.quotas.take("puzzles", requester)
-        return await asyncio.to_thread(_judge, _find_puzzle(puzzle), data.moves)
+        found = find_puzzle(puzzle)
+        try:
+            verdict = await asyncio.to_thread(_judge, found, data.moves)
+        except RefusalError as refusal:
+            if refusal.code == "wrong-before":
+                await _record(services, viewer, found, data.seconds, solved=False)
+            raise
+        if verdict.right and not verdict.finished:
+            return verdict
+        attempt = await _record(services, viewer, found, data.seconds, solved=verdict.finished)
+        return msgspec.structs.replace(verdict, attempt=attempt)
 
     @post(
         "/{puzzle:str}/solution",
         status_code=200,
-        sync_to_thread=True,
         summary="Give up",
-        responses=error_responses(400, 404),
+        responses=error_responses(400, 401, 404, 413, 415, 422, 503),
     )
-    def solution(self, puzzle: PuzzleId) -> Replay:
-        """The solution, move by move."""
-        found = _find_puzzle(puzzle)
-        board = found.board()
-        for move in found.solution:
-            board.push(move)
-        return replay_of(board, board.moves)
+    async def solution(
+        self, services: Services, viewer: Session, requester: Requester, puzzle: PuzzleId, data: GivenUp | None = None
+    ) -> PuzzleSolution:
+        """The solution, move by move. For an account that has not tried the puzzle yet, it counts as not solved."""
+        await services.quotas.take("puzzles", requester)
+        found = find_puzzle(puzzle)
+        replay = await asyncio.to_thread(_solution, found)
+        attempt = await _record(services, viewer, found, None if data is None else data.seconds, solved=False)
+        return PuzzleSolution(**msgspec.structs.asdict(replay), attempt=attempt)
 
 
-@cache
-def _by_id() -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for game in KINDS for puzzle in puzzles.load(game)}
+async def _record(
+    services: Services, viewer: Session, puzzle: Puzzle, seconds: int | None, *, solved: bool
+) -> RatedResultView | None:
+    """Write the end of an attempt; None for a guest, whose attempts are not stored."""
+    if not viewer.identity.has_account:
+        return None
+    rated = RatedAttempt(viewer.identity.player, puzzle.id, puzzle.game, puzzle.difficulty, solved, _now(services))
+    is_daily = puzzles.daily(_today(), puzzle.game).id == puzzle.id
+    recorded = await services.stores.puzzles.record(rated, seconds, daily=is_daily)
+    return None if recorded is None else RatedResultView.of(recorded)
 
 
-def _find_puzzle(puzzle_id: str) -> Puzzle:
-    if puzzle_id not in _by_id():
-        raise RefusalError("not-found", "There is no such puzzle.", status=404)
-    return _by_id()[puzzle_id]
-
-
-def _date(day: str) -> datetime.date:
-    if day == "today":
-        return datetime.datetime.now(tz=datetime.UTC).date()
-    try:
-        return datetime.date.fromisoformat(day)
-    except ValueError:
-        raise RefusalError("not-a-day", f"{day} is no day of the calendar.", status=422) from None
-
-
-def _view(puzzle: Puzzle, day: datetime.date | None = None) -> PuzzleView:
-    board = puzzle.board()
+async def _view(services: Services, viewer: Session, puzzle: Puzzle) -> PuzzleView:
+    standing = await services.stores.puzzles.puzzle(puzzle.id) or new_puzzle(puzzle.difficulty)
+    rated = (
+        viewer.identity.has_account and await services.stores.puzzles.first(viewer.identity.player, puzzle.id) is None
+    )
+    position = await asyncio.to_thread(lambda: position_view(puzzle.board()))
     return PuzzleView(
         id=puzzle.id,
         game=puzzle.game,
@@ -173,10 +196,12 @@ def _view(puzzle: Puzzle, day: datetime.date | None = None) -> PuzzleView:
         difficulty=puzzle.difficulty,
         own_moves=(len(puzzle.solution) + 1) // 2,
         within=puzzle.within,
-        position=position_view(board),
-        options=board.options,
+        position=position,
+        options=puzzle.board().options,
+        themes=themes_of_game(puzzle.game)[puzzle.id],
+        rating=PuzzleRating.of(standing, _now(services)),
         accepts=puzzle.accepts,
-        day=day.isoformat() if day else None,
+        rated=rated,
     )
 
 
@@ -189,3 +214,28 @@ def _judge(puzzle: Puzzle, moves: tuple[str, ...]) -> PuzzleVerdict:
         position=position_view(attempt.board),
         because=attempt.mistake,
     )
+
+
+def _solution(puzzle: Puzzle) -> Replay:
+    board = puzzle.board()
+    for move in puzzle.solution:
+        board.push(move)
+    return replay_of(board, board.moves)
+
+
+def _now(services: Services) -> int:
+    """The arena time in seconds."""
+    return services.arena_clock.now() // 100
+
+
+def _today() -> datetime.date:
+    return datetime.datetime.now(tz=datetime.UTC).date()
+
+
+def _date(day: str) -> datetime.date:
+    if day == "today":
+        return _today()
+    try:
+        return datetime.date.fromisoformat(day)
+    except ValueError:
+        raise RefusalError("not-a-day", f"{day} is no day of the calendar.", status=422) from None

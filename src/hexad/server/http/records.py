@@ -90,13 +90,13 @@ class Records(Controller):
         """
         await services.quotas.take("downloads", requester)
         if ids is None:
-            names = [game.name async for game in _search_all(services.search, filters, limit)]
+            names = [game.name async for game in _search_all(services.stores.search, filters, limit)]
         else:
             names = ids.split(",")
-            missing = set(names) - await services.store.existing(names)
+            missing = set(names) - await services.stores.games.existing(names)
             if missing:
                 raise RefusalError("no-game", f"There is no game {', '.join(sorted(missing))}.", status=404)
-            broken = await services.quarantine.first_of(names)
+            broken = await services.stores.quarantine.first_of(names)
             if broken is not None:
                 raise BrokenGameError(broken)
         headers = {"Content-Disposition": 'attachment; filename="games.hgn"'}
@@ -150,7 +150,7 @@ async def _search_all(search: Search, filters: GameQuery, limit: int) -> AsyncIt
 
 async def _record_stream(services: Services, names: list[str], site: str) -> AsyncIterator[str]:
     for start in range(0, len(names), BATCH_SIZE):
-        games = await services.rooms.loader.replay(await services.search.logs(names[start : start + BATCH_SIZE]))
+        games = await services.rooms.loader.replay(await services.stores.search.logs(names[start : start + BATCH_SIZE]))
         # Writing records is slow, so it is done in a thread.
         yield await asyncio.to_thread(_record_text, games.values(), site)
 

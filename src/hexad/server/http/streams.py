@@ -11,16 +11,17 @@ from litestar.response import Stream
 from hexad.server.edge.session import Session
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 from hexad.server.errors import RefusalError
+from hexad.server.game.known_events import KnownEvents
 from hexad.server.game.messages import Refused, encode, refused
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.games import PathGameId, WithDetail
-from hexad.server.http.known_events import KNOWN_EVENTS, KnownEvents
+from hexad.server.http.known_events import KNOWN_EVENTS
 from hexad.server.services import Services
 
 if TYPE_CHECKING:
     from hexad.server.rooms.room import Room
 
-__all__ = ["HEADERS", "NDJSON", "StreamReader", "Streams", "error_line"]
+__all__ = ["HEADERS", "NDJSON", "StreamReader", "Streams", "begin_stream", "error_line"]
 
 NDJSON = "application/x-ndjson"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -31,6 +32,7 @@ class StreamReader:
     """The client of a stream. If too many bytes wait for it, the stream ends with an error."""
 
     lag = 0
+    wants_presence = wants_passed = False
 
     def __init__(self, services: Services, session: Session, *, detail: bool = False) -> None:
         self.player = session.identity.player
@@ -54,6 +56,10 @@ class StreamReader:
         elif self.room is not None and self.room.state.status in ("over", "aborted"):
             self._is_ending = True
 
+    def send_message(self, message: bytes) -> None:
+        """Queue a message that is no notice about a game."""
+        self.send(message)
+
     def drop(self) -> None:
         """End the stream of a client that reads too slowly."""
         self._services.metrics.dropped.inc()
@@ -73,6 +79,7 @@ class StreamReader:
         """The queued messages as lines, until the stream ends."""
         self._services.readers.add(self)
         self._services.open_sessions.add(self._credential, self.end_session)
+        self._services.presence.opened(self.player)
         try:
             while not (self._lines.empty() and self._is_ending):
                 try:
@@ -85,6 +92,7 @@ class StreamReader:
         finally:
             self._services.readers.discard(self)
             self._services.open_sessions.discard(self._credential, self.end_session)
+            self._services.presence.closed(self.player)
             self._is_ending = True
             self._count(-self._bytes)
 
@@ -113,7 +121,7 @@ class Streams(Controller):
 
         The notifications of the current state come first.
         """
-        lines = await _begin(_notification_lines(services, StreamReader(services, session)))
+        lines = await begin_stream(_notification_lines(services, StreamReader(services, session)))
         return Stream(lines, media_type=NDJSON, headers=HEADERS)
 
     @get(
@@ -133,11 +141,11 @@ class Streams(Controller):
     ) -> Stream:
         """The message that answers `watch` on the WebSocket, then a line per event until the game is over."""
         reader = StreamReader(services, viewer, detail=detail)
-        lines = await _begin(_event_lines(services, reader, game, known))
+        lines = await begin_stream(_event_lines(services, reader, game, known))
         return Stream(lines, media_type=NDJSON, headers=HEADERS)
 
 
-async def _begin(lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
+async def begin_stream(lines: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
     """Run a stream up to its first line, so that an error until then is answered with its status.
 
     The response begins afterwards: a client that has received its status is subscribed.
@@ -167,16 +175,18 @@ async def _event_lines(
     services: Services, reader: StreamReader, game: str, known: KnownEvents
 ) -> AsyncGenerator[bytes]:
     try:
-        async with services.rooms.reading(game) as room:
+        async with services.rooms.reading(game, known) as room:
             reader.room = room
             room.subscribers.add(reader)
-            room.send_events_after(reader, known.version, services.arena_clock.now(), at=known.at)
+            room.send_events_after(reader, known, services.arena_clock.now())
+            services.room_presence.entered(room, reader)
         async with aclosing(reader.lines()) as lines:
             async for line in lines:
                 yield line
     finally:
         if reader.room is not None:
             reader.room.subscribers.discard(reader)
+            services.room_presence.left(reader.room)
 
 
 def error_line(error: RefusalError) -> bytes:

@@ -42,7 +42,7 @@ class Tokens(Controller):
         session.require_cookie()
         me, token, max_tokens = session.identity, new_token(), services.settings.limits.tokens_per_player
         holder, label = TokenHolder(me.player, me.name, me.has_account), clean_name(data.label, what="label")
-        stored = await services.accounts.add_token(credential_hash(token), holder, label, max_tokens)
+        stored = await services.stores.accounts.add_token(credential_hash(token), holder, label, max_tokens)
         if stored is None:
             raise RefusalError("too-many", f"You can have at most {max_tokens} tokens: delete one first.")
         return Token(*stored, token)
@@ -50,12 +50,12 @@ class Tokens(Controller):
     @get("/", summary="List my tokens", responses=error_responses(401, 503))
     async def show(self, services: Services, identity: Identity) -> list[Token]:
         """The tokens of this player, without the secrets."""
-        return [Token(*stored) for stored in await services.accounts.tokens_of(identity.player)]
+        return [Token(*stored) for stored in await services.stores.accounts.tokens_of(identity.player)]
 
     @delete("/{token_id:str}", summary="Delete a token", responses=error_responses(400, 401, 404, 503))
     async def remove(self, services: Services, identity: Identity, token_id: str) -> None:
         """Delete a token by its id. It is refused from now on, and its connections are closed."""
-        ended = await services.accounts.remove_token(identity.player, token_id)
+        ended = await services.stores.accounts.remove_token(identity.player, token_id)
         if not ended:
             raise RefusalError("no-token", "You have no token with this id.", status=404)
         services.open_sessions.end(ended)

@@ -1,11 +1,11 @@
-"""Credentials: the cookies of sessions and the tokens of programs. The server stores their hashes only."""
+"""Credentials: cookies of sessions, tokens of programs, links in mails. The server stores their hashes only."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 
-__all__ = ["COOKIE", "credential_hash", "new_cookie", "new_token"]
+__all__ = ["COOKIE", "credential_hash", "new_cookie", "new_link", "new_token"]
 
 COOKIE = "hexad"
 """The name of the cookie."""
@@ -21,6 +21,11 @@ def new_token() -> str:
     return f"hexad_{secrets.token_urlsafe(24)}"
 
 
+def new_link() -> str:
+    """The secret part of a link in a mail: 256 bits. It is in hexadecimal, which no mail program breaks."""
+    return secrets.token_hex(32)
+
+
 def credential_hash(text: str) -> str:
-    """The stored form of a cookie or a token. Both are long and random, so a fast hash is enough."""
+    """The stored form of a cookie, a token or a link. All are long and random, so a fast hash is enough."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -8,6 +8,7 @@ import msgspec
 
 from hexad.server.errors import RefusalError
 from hexad.server.ids import new_id
+from hexad.server.people.given_names import default_name
 from hexad.server.people.names import folded_login
 
 __all__ = [
@@ -19,7 +20,6 @@ __all__ = [
     "clean_login",
     "clean_name",
     "clean_password",
-    "default_name",
     "new_guest",
 ]
 
@@ -50,11 +50,6 @@ def new_guest() -> Identity:
     """A new guest, with a random id."""
     player = new_id()
     return Identity(player, default_name(player))
-
-
-def default_name(player: str) -> str:
-    """The name of a player who has not chosen one."""
-    return f"Guest {player[:4]}"
 
 
 def clean_name(text: str, *, what: str = "name") -> str:

@@ -8,7 +8,7 @@ import unicodedata
 from functools import cache
 from pathlib import Path
 
-__all__ = ["folded", "folded_login", "skeleton", "skeletons"]
+__all__ = ["folded", "folded_login", "skeleton", "skeletons", "visible"]
 
 MAX_SKELETON = 200
 """The length of the column. A name of 40 characters can become longer: some characters are normalized to words."""
@@ -30,7 +30,7 @@ def skeletons(name: str) -> tuple[str, ...]:
     A few letters look like different Latin letters in lower case and in upper case, such as the Greek ν and Ν. The
     skeleton ignores case; as it is displayed, a name in upper case could still imitate another one.
     """
-    displayed = _finished(_mapped(_visible(unicodedata.normalize("NFKC", name)), _look_alikes()))
+    displayed = _finished(_mapped(visible(unicodedata.normalize("NFKC", name)), _look_alikes()))
     return tuple(dict.fromkeys((skeleton(name), displayed)))
 
 
@@ -40,7 +40,7 @@ def skeleton(name: str) -> str:
     It ignores case, invisible characters, the width of spaces, and differences between letters that look alike, also
     those of different scripts. Marks such as accents count.
     """
-    return _finished(_mapped(_visible(folded(name)), _folded_look_alikes()))
+    return _finished(_mapped(visible(folded(name)), _folded_look_alikes()))
 
 
 def folded(text: str) -> str:
@@ -56,7 +56,7 @@ def folded_login(login: str) -> str:
     return unicodedata.normalize("NFKC", _LETTERS_I.sub("i", folded(login.strip())))
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """A text in decomposed form without invisible characters, and with single spaces."""
     decomposed = unicodedata.normalize("NFD", text)
     return " ".join("".join(character for character in decomposed if not _is_invisible(character)).split())

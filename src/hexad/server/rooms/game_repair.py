@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.server.game.events import Aborted, encode_event
 from hexad.server.game.stored_log import read_prefix
-from hexad.server.rooms.summary import new_row, summary_of
+from hexad.server.rooms.summary import new_row, result_rows, summary_of
+from hexad.server.rooms.turns import current_turn
 from hexad.server.store.quarantine import Repair
 
 if TYPE_CHECKING:
@@ -60,6 +61,10 @@ def repair_of(inspection: Inspection, *, call_off: bool) -> Repair | None:
         aborted = Aborted(at=state.at, seat=-1)
         state.apply(aborted)
         added.append(encode_event(aborted))
-    row = new_row(inspection.name, state.created, summary_of(state.snapshot, None, _NO_PROCESS, time.time()))
+    summary = summary_of(state.snapshot, None, _NO_PROCESS, time.time())
+    row = new_row(inspection.name, state.created, summary)
     del row["creator"]  # it may have changed since the game was created
-    return Repair(inspection.name, inspection.log, len(game.events), added, row, state.seats)
+    is_over = state.status == "over"
+    results = result_rows(inspection.name, state.created, state.snapshot, summary) if is_over else ()
+    turn = current_turn(state, time.time())
+    return Repair(inspection.name, inspection.log, len(game.events), added, row, state.seats, results, turn)

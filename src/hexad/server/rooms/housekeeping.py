@@ -26,6 +26,8 @@ SWEEP_SECONDS = 1.0
 CATCH_UP_SECONDS = 0.2
 CHECK_SECONDS = 10.0
 INVITATION_SECONDS = 24 * 60 * 60.0
+# Who plays with days for each move need not come by every day.
+CORRESPONDENCE_INVITATION_SECONDS = 14 * INVITATION_SECONDS
 # Less time than this is not returned to players after a freeze.
 MIN_RETURNED_SECONDS = 0.25
 # The number of failing games that are remembered.
@@ -52,7 +54,7 @@ class Housekeeping:
         self._idle_games = IdleGames(rooms, parts.store)
         self._failing: dict[str, None] = {}
         """The games for which something failed, oldest first: it is not logged again."""
-        rooms.observers.append(lambda change: self._set_timer(change.room))
+        rooms.observers.add(lambda change: self._set_timer(change.room))
 
     def is_clock_running(self) -> bool:
         """Return whether a clock runs in any game, in memory or not."""
@@ -156,7 +158,8 @@ class Housekeeping:
         self._wake_engines(await self._rooms.sync.refresh(name))
 
     async def _expire_invitations(self) -> None:
-        names = await self._store.unstarted_games(time.time() - INVITATION_SECONDS)
+        now = time.time()
+        names = await self._store.unstarted_games(now - INVITATION_SECONDS, now - CORRESPONDENCE_INVITATION_SECONDS)
         await self._for_each(self._mine(names), self._rooms.expire)
 
     async def _call_off_idle_games(self) -> None:
@@ -174,8 +177,9 @@ class Housekeeping:
                 self._bus.release(name)
 
     def _set_timer(self, room: Room) -> None:
-        state, timer = room.state, room.timer
-        falls = state.clock.falls_at() if state.clock is not None and state.status == "playing" else None
+        snapshot, timer = room.state.snapshot, room.timer
+        clock = snapshot.clock if snapshot.status == "playing" else None
+        falls = None if clock is None else clock.falls_at()
         if falls is not None:
             if timer is not None and room.timer_at <= falls:
                 return  # when it fires it is set again, so that most moves need no new timer

@@ -58,6 +58,9 @@ class OpenGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the player who created it; the name stands at the player's seat."""
     created: float
     layout: str = ""
+    rated: bool = False
+    weekends: bool = False
+    """Whether a player's time stands still on weekends."""
 
 
 class LobbyMessage(msgspec.Struct, frozen=True, tag="lobby"):
@@ -105,7 +108,7 @@ class Lobby:
         self._reading = asyncio.Lock()
         self._feed: Feed[OpenGame] = Feed(lambda n, games: LobbyMessage(games, n), LobbyChanges)
         self._timer: asyncio.TimerHandle | None = None
-        rooms.observers.append(self._room_changed)
+        rooms.observers.add(self._room_changed, moves=False)
         bus.on(_TOPIC, lambda data: self._note(_change_decoder.decode(data)))
         bus.on(GAP, lambda _: self._forget_read())
 
@@ -225,4 +228,6 @@ def _open_game(state: GameState) -> OpenGame | None:
         by=created.by,
         created=created.time,
         layout=created.layout,
+        rated=created.rated,
+        weekends=created.weekends,
     )

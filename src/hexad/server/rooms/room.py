@@ -7,33 +7,30 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from hexad.server.game.events import Joined, SeatEvent, Transferred
+from hexad.server.game.anonymity import event_without_name, ids_of
+from hexad.server.game.events import Anonymised, Event, Joined, SeatEvent, Transferred, decode_event, encode_event
+from hexad.server.game.known_events import KnownEvents
 from hexad.server.game.messages import EventMessage, GameMessage, detail_of, encode, refused, state_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from hexad.server.errors import RefusalError
-    from hexad.server.game.events import Event
     from hexad.server.game.game_state import GameState
     from hexad.server.game.messages import Detail
     from hexad.server.game.snapshot import Snapshot
     from hexad.server.rooms.subscriber import RoomSubscriber
     from hexad.server.store import Summary
+    from hexad.server.store.turn_rows import AnsweredMove
 
-__all__ = ["Change", "LoggedEvent", "Room"]
-
-
-class _EventTime(msgspec.Struct):
-    """The arena time of an event; its other fields are not decoded."""
-
-    at: int
+__all__ = ["Change", "Decided", "LoggedEvent", "Room", "without_name"]
 
 
-_event_time = msgspec.json.Decoder(_EventTime)
+# The events with which the names or ids at the seats change.
+_SEAT_CHANGES = frozenset((Joined, Transferred, Anonymised))
 
 
-class LoggedEvent(NamedTuple):
+class LoggedEvent(msgspec.Struct, frozen=True, gc=False):
     """An event of the log in two forms: as everybody sees it, and with the id of its act, as only its author sees it.
 
     Ids are free texts, and partners in the four-player game of Six may not communicate (S10).
@@ -43,14 +40,16 @@ class LoggedEvent(NamedTuple):
     own: bytes
     author: int | None
     """The seat whose player may see the id."""
+    at: int
+    """The arena time of the event."""
 
     @classmethod
     def of(cls, event: Event, data: bytes) -> LoggedEvent:
         """Return both forms of an event."""
         if not (isinstance(event, SeatEvent) and event.id):
-            return cls(data, data, None)
+            return cls(data, data, None, event.at)
         # Only numbers come before the id in the JSON object, so its first occurrence is the field itself.
-        return cls(data.replace(b',"id":' + encode(event.id), b"", 1), data, event.seat)
+        return cls(data.replace(b',"id":' + encode(event.id), b"", 1), data, event.seat, event.at)
 
     def seen_by(self, seats: Collection[int]) -> msgspec.Raw:
         """Return the form that the player who holds these seats may see."""
@@ -76,10 +75,6 @@ class Room:
         self.written: Summary | None = None
         """The row in the table of games, as far as this process knows it."""
 
-    def has_engines(self) -> bool:
-        """Return whether an engine holds a seat."""
-        return any(seat.kind == "engine" for seat in self.state.seats)
-
     def is_player_connected(self) -> bool:
         """Return whether the player to move has a connection to this process."""
         player = "" if self.state.turn is None else self.state.seats[self.state.turn].player
@@ -100,37 +95,44 @@ class Room:
     def apply(self, event: Event, data: bytes, following: Snapshot | None = None) -> None:
         """Apply a committed event. `following` is the snapshot that it leads to, if that was computed before."""
         self.state.apply(event, following)
+        if type(event) is Anonymised:
+            self.log = without_name(self.log, event.player, event.name)
         self.log.append(LoggedEvent.of(event, data))
 
     def has_event(self, version: int, data: bytes) -> bool:
         """Return whether an event that is in the database is in the log."""
         return version <= len(self.log) and self.log[version - 1].own == data
 
-    def events_after(self, version: int, now: int, player: str, *, detail: bool, at: int | None = None) -> bytes:
-        """Return the message for a client that knows the game up to a version, whose event has the time `at`.
+    def has_known(self, known: KnownEvents) -> bool:
+        """Return whether the log begins with what a client knows. If not, the database has lost events."""
+        version, at = known.version, known.at
+        return 0 <= version <= len(self.log) and (at is None or version == 0 or at == self.log[version - 1].at)
+
+    def events_after(self, known: KnownEvents, now: int, player: str, *, detail: bool) -> bytes:
+        """Return the message for a client that knows some events.
 
         A client that knows another game, because the database has lost events, gets the whole game again.
         """
-        is_known = 0 <= version <= len(self.log) and (at is None or version == 0 or at == self._time_of(version))
+        is_known = self.has_known(known)
         seats = self.state.seats_of(player)
         return encode(
             GameMessage(
                 self.state.name,
                 self.state.version,
-                [logged.seen_by(seats) for logged in self.log[version if is_known else 0 :]],
+                [logged.seen_by(seats) for logged in self.log[known.version if is_known else 0 :]],
                 state_of(self.state, now),
                 self._detail() if detail else None,
                 reset=not is_known,
             )
         )
 
-    def send_events_after(self, subscriber: RoomSubscriber, version: int, now: int, *, at: int | None = None) -> None:
-        """Send a subscriber what happened after a version, whose event has the time `at`."""
-        subscriber.send(self.events_after(version, now, subscriber.player, detail=subscriber.wants_detail, at=at))
+    def send_events_after(self, subscriber: RoomSubscriber, known: KnownEvents, now: int) -> None:
+        """Send a subscriber what happened after the events that it knows."""
+        subscriber.send(self.events_after(known, now, subscriber.player, detail=subscriber.wants_detail))
 
     def send_reset(self, subscriber: RoomSubscriber, now: int) -> None:
         """Send a subscriber the whole game, which replaces what it knows."""
-        self.send_events_after(subscriber, -1, now)
+        self.send_events_after(subscriber, KnownEvents(-1), now)
 
     def break_off(self, refusal: RefusalError) -> None:
         """Tell the subscribers that the game cannot be read any more. For everything in memory it is over."""
@@ -145,31 +147,48 @@ class Room:
         """Send the event that was applied last to all subscribers. Each form of the message is encoded once."""
         if not self.subscribers:
             return
-        logged = self.log[-1]
-        author = None if logged.author is None else self.state.seats[logged.author].player
-        state = state_of(self.state, now, with_seats=isinstance(event, Joined | Transferred))
-        messages: dict[tuple[bool, bool], bytes] = {}
+        logged, snapshot = self.log[-1], self.state.snapshot
+        author = None if logged.author is None else snapshot.seats[logged.author].player
+        state = state_of(self.state, now, with_seats=type(event) in _SEAT_CHANGES)
+        public: dict[bool, bytes] = {}
         for subscriber in tuple(self.subscribers):
-            form = (subscriber.wants_detail, subscriber.player == author)
-            if form not in messages:
-                detail = self._detail() if subscriber.wants_detail else None
-                seen = msgspec.Raw(logged.own if form[1] else logged.public)
-                messages[form] = encode(EventMessage(self.state.name, self.state.version, seen, state, detail))
-            subscriber.send(messages[form])
+            with_detail = subscriber.wants_detail
+            if with_detail not in public:
+                seen, detail = msgspec.Raw(logged.public), self._detail() if with_detail else None
+                public[with_detail] = encode(EventMessage(self.state.name, snapshot.version, seen, state, detail))
+            message = public[with_detail]
+            # The first occurrence is the event itself, since only the name and a number come before it.
+            is_own = subscriber.player == author
+            subscriber.send(message.replace(logged.public, logged.own, 1) if is_own else message)
 
     def announce_state(self, now: int) -> None:
         """Send the current state to all subscribers, as after an outage."""
         for subscriber in tuple(self.subscribers):
-            self.send_events_after(subscriber, self.state.version, now)
+            self.send_events_after(subscriber, KnownEvents(self.state.version), now)
 
     def _detail(self) -> Detail:
         return detail_of(self.state.board, is_played=self.state.status == "playing")
 
-    def _time_of(self, version: int) -> int:
-        return _event_time.decode(self.log[version - 1].own).at
+
+def without_name(log: list[LoggedEvent], player: str, name: str = "") -> list[LoggedEvent]:
+    """Return a log with another name of a player, or none, as the database has it then."""
+    events = [decode_event(logged.own) for logged in log]
+    players = ids_of(player, events)
+    result = []
+    for event, logged in zip(events, log, strict=True):
+        nameless = event_without_name(event, players, name)
+        result.append(logged if nameless is event else LoggedEvent.of(nameless, encode_event(nameless)))
+    return result
 
 
-class Change(NamedTuple):
+class Decided(NamedTuple):
+    """An event to commit that is the answer to a move, and the conditional moves that it comes from."""
+
+    event: Event
+    answered: AnsweredMove
+
+
+class Change(msgspec.Struct, frozen=True):
     """A change of a room: the event that was applied, or None if the room was read from the database."""
 
     room: Room

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.game import events as e
-from hexad.server.rooms.room import Change
+from hexad.server.game.known_events import KnownEvents
+from hexad.server.rooms.room import Change, without_name
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
@@ -97,6 +98,15 @@ class RoomSync:
                         room.announce_state(self._arena_clock.now())
                 await asyncio.sleep(0)  # requests come in between
 
+    async def compare(self, room: Room, known: KnownEvents) -> bool:
+        """Make a room equal to the database if they may differ; returns whether the room was set back.
+
+        `known` is what a client knows: another process may have told it before this one heard of it. Requires the lock.
+        """
+        if room.is_stale or not room.has_known(known):
+            return await self.reread(room)
+        return False
+
     async def reread(self, room: Room, last: tuple[int, bytes] | None = None) -> bool:
         """Make a room equal to the database and tell its subscribers what changed. Requires the lock.
 
@@ -118,9 +128,10 @@ class RoomSync:
                 self._drop(room, refusal)
                 raise
             room.state, room.log, room.written = game.state, game.log, None
+            before = _as_stored_now(before, room.log)
             is_ours = is_ours or game.owner == self._process
         room.is_stale = room.is_uncertain = False
-        await self._rooms.try_to_create_rematch(room)
+        await self._rooms.follow_up(room)
         is_set_back = room.log[: len(before)] != before
         if is_set_back:
             self._tell_set_back(room, before)
@@ -130,8 +141,8 @@ class RoomSync:
                 room.is_stale = False
         elif len(room.log) > len(before):
             for subscriber in tuple(room.subscribers):
-                room.send_events_after(subscriber, len(before), self._arena_clock.now())
-        self._rooms.notify(Change(room, None, is_ours=is_ours, is_set_back=is_set_back))
+                room.send_events_after(subscriber, KnownEvents(len(before)), self._arena_clock.now())
+        self._rooms.observers.notify(Change(room, None, is_ours=is_ours, is_set_back=is_set_back))
         return is_set_back
 
     async def _follow(self, room: Room, version: int, data: bytes) -> None:
@@ -148,9 +159,9 @@ class RoomSync:
                         log.exception("an event of another process cannot be applied", extra={"game": room.state.name})
                 else:
                     room.written = None
-                    await self._rooms.try_to_create_rematch(room)
+                    await self._rooms.follow_up(room)
                     room.announce(event, self._arena_clock.now())
-                    self._rooms.notify(Change(room, event, is_ours=False))
+                    self._rooms.observers.notify(Change(room, event, is_ours=False))
                     return
             with suppress(RefusalError):  # it stays stale, and is read when it is needed
                 await self.reread(room)
@@ -182,7 +193,16 @@ class RoomSync:
             del self._rooms.loaded[name]
             self._bus.release(name)
         room.break_off(refusal)
-        self._rooms.notify(Change(room, None, is_ours=False, is_set_back=True))
+        self._rooms.observers.notify(Change(room, None, is_ours=False, is_set_back=True))
+
+
+def _as_stored_now(before: list[LoggedEvent], log: list[LoggedEvent]) -> list[LoggedEvent]:
+    """Return the log that a room had, without the names that were removed by the events after it."""
+    for logged in log[len(before) :]:
+        event = e.decode_event(logged.own)
+        if isinstance(event, e.Anonymised):
+            before = without_name(before, event.player, event.name)
+    return before
 
 
 def _batches(names: list[str]) -> list[list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-__all__ = ["RoomSubscriber", "Subscriber"]
+__all__ = ["NoticeSubscriber", "RoomSubscriber", "Subscriber"]
 
 
 class Subscriber(Protocol):
@@ -18,6 +18,17 @@ class Subscriber(Protocol):
         """Queue a message without waiting, or drop the connection if its queue is full."""
 
 
+class NoticeSubscriber(Subscriber, Protocol):
+    """A connection that receives notices about the player's games."""
+
+    @property
+    def wants_passed(self) -> bool:
+        """Whether it is told when it is no longer the player's turn."""
+
+    def send_message(self, message: bytes) -> None:
+        """Queue a message that is no notice about a game."""
+
+
 class RoomSubscriber(Subscriber, Protocol):
     """A connection that receives the events of one room."""
 
@@ -28,3 +39,7 @@ class RoomSubscriber(Subscriber, Protocol):
     @property
     def wants_detail(self) -> bool:
         """Whether messages include what a client needs that does not know the rules."""
+
+    @property
+    def wants_presence(self) -> bool:
+        """Whether it is told who is there."""

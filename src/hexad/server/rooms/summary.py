@@ -1,16 +1,23 @@
-"""The row of a game in the table of games, computed from the snapshot that an event leads to."""
+"""The rows of a game in the tables that lists are made from, computed from the snapshot that an event leads to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from hexad.server.game.rated import speed_of_game
+from hexad.server.game.tournament_games import NO_SHOW
 from hexad.server.store import Summary
 
 if TYPE_CHECKING:
     from hexad.server.game.events import Created
     from hexad.server.game.snapshot import Snapshot
 
-__all__ = ["new_row", "summary_of"]
+__all__ = ["new_row", "result_rows", "summary_of"]
+
+# The sides that win: seats with even numbers, or with odd ones.
+_WINNERS = {"1-0": 0, "0-1": 1}
 
 
 def new_row(name: str, created: Created, summary: Summary) -> dict[str, Any]:
@@ -24,8 +31,41 @@ def new_row(name: str, created: Created, summary: Summary) -> dict[str, Any]:
         "private": created.is_private,
         "creator": created.by,
         "created": created.time,
+        "rated": created.rated,
+        "invited": created.invited,
+        "series": "" if created.series is None else msgspec.json.encode(created.series).decode(),
+        "speed": speed_of_game(created) or "",
+        "tournament": "" if created.tournament is None else created.tournament.name,
         **summary._asdict(),
     }
+
+
+def result_rows(name: str, created: Created, game: Snapshot, summary: Summary) -> tuple[dict[str, Any], ...]:
+    """Return the rows of a finished game in the table of results: one for each player."""
+    common = {
+        "game_name": name,
+        "ended": summary.ended,
+        "game": created.game,
+        "speed": speed_of_game(created) or "",
+        # A game to which a player did not come changes no rating.
+        "rated": created.rated and summary.reason != NO_SHOW,
+        "private": created.is_private,
+    }
+    players = dict.fromkeys(seat.player for seat in game.seats if seat.player)
+    return tuple(
+        {**common, "seat": own[0], "player": player, "score": _score(own, summary.result)}
+        for player in players
+        if (own := game.seats_of(player))
+    )
+
+
+def _score(own: list[int], result: str) -> str:
+    """The result for the player of some seats; empty if the player has seats of both sides."""
+    sides = {seat % 2 for seat in own}
+    if len(sides) > 1:
+        return ""
+    winner = _WINNERS.get(result)
+    return "draw" if winner is None else "win" if winner in sides else "loss"
 
 
 def summary_of(game: Snapshot, written: Summary | None, process: str, wall: float) -> Summary:
@@ -52,13 +92,16 @@ def summary_of(game: Snapshot, written: Summary | None, process: str, wall: floa
 
 
 def _wake(game: Snapshot, written: Summary | None) -> int | None:
-    """Return the time at which housekeeping has to look at the clock, or None if no clock runs.
+    """Return the time at which housekeeping has to look at the clock, or None if none runs.
 
     No flag can fall before it. It is kept as long as it is right, so that most moves do not change the row.
     """
     if game.status != "playing" or game.clock is None:
         return None
     wake = written.wake if written is not None else None
-    if wake is not None and game.at < wake <= (game.clock.falls_at() or 0):
+    falls = game.clock.falls_at()
+    if falls is None:
+        return None  # it stands still
+    if wake is not None and game.at < wake <= falls:
         return wake
-    return game.at + max(1, min(game.clock.banks))
+    return max(game.at + 1, min(game.at + min(game.clock.banks), falls))

@@ -7,10 +7,17 @@ of browsers, `Heartbeats` keeps the time.
 
 from __future__ import annotations
 
-from hexad.server.store.accounts import Account, Accounts, LoginTakenError, NameTakenError, TokenHolder
+from hexad.server.store.accounts import (
+    Account,
+    AccountClosedError,
+    Accounts,
+    LoginTakenError,
+    NameTakenError,
+    TokenHolder,
+)
 from hexad.server.store.database import Database
-from hexad.server.store.entry import AppendResult, Entry, StoredGame, Summary
-from hexad.server.store.errors import DatabaseError, DatabaseInUseError, remedy_for
+from hexad.server.store.entry import AppendResult, Begun, Entry, StoredGame, Summary
+from hexad.server.store.errors import DatabaseError, DatabaseInUseError, PlayingError, remedy_for
 from hexad.server.store.heartbeats import Heartbeats, SharedTime
 from hexad.server.store.quarantine import Quarantine
 from hexad.server.store.sessions import NewSession, Sessions
@@ -18,8 +25,10 @@ from hexad.server.store.store import Store
 
 __all__ = [
     "Account",
+    "AccountClosedError",
     "Accounts",
     "AppendResult",
+    "Begun",
     "Database",
     "DatabaseError",
     "DatabaseInUseError",
@@ -28,6 +37,7 @@ __all__ = [
     "LoginTakenError",
     "NameTakenError",
     "NewSession",
+    "PlayingError",
     "Quarantine",
     "Sessions",
     "SharedTime",

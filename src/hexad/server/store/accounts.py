@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 
 from hexad.server.store.errors import ConflictError
-from hexad.server.store.schema import accounts, sessions, tokens, transfers
+from hexad.server.store.mail_links import remove_links
+from hexad.server.store.mails import remove_mails
+from hexad.server.store.messages import empty_messages
+from hexad.server.store.puzzle_rows import remove_solver
+from hexad.server.store.relations import remove_relations, transfer_relations
+from hexad.server.store.schema import accounts, deletions, hidden_names, sessions, tokens, transfers
 from hexad.server.store.sessions import add_session, end_sessions, end_tokens, refuse_cookies
+from hexad.server.store.turn_rows import remove_correspondence
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -22,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "TOKEN_ID_LENGTH",
     "Account",
+    "AccountClosedError",
     "Accounts",
     "LoginTakenError",
     "NameTakenError",
@@ -39,6 +46,10 @@ class LoginTakenError(Exception):
 
 class NameTakenError(Exception):
     """Another account has this name, or one that looks like it."""
+
+
+class AccountClosedError(Exception):
+    """An administrator has closed the account."""
 
 
 class Account(NamedTuple):
@@ -92,6 +103,7 @@ class Accounts:
             connection.execute(insert(accounts).values(**account._asdict(), created=now, skeleton=skeletons[0]))
             transfer = {"guest": guest.player, "player": account.player, "name": account.name, "created": now}
             connection.execute(insert(transfers).values(transfer))
+            transfer_relations(connection, guest.player, account.player)
             ended = end_sessions(connection, guest.player) + end_tokens(connection, guest.player)
             add_session(connection, session)
             return ended
@@ -115,19 +127,33 @@ class Accounts:
         found = {account.login: account for account in await self._find(accounts.c.login.in_((login, before)))}
         return found.get(before) or found.get(login)
 
-    async def add_session(self, account: Account, session: NewSession, before: str) -> bool:
-        """Add a session of an account and end the one before it; False if the password was changed meanwhile."""
+    async def add_session(
+        self, account: Account, session: NewSession, before: str, guest: str = ""
+    ) -> list[str] | None:
+        """Add a session of an account and end the one before it; None if the password was changed meanwhile.
+
+        The games of a guest are transferred to the account next. The guest's other sessions and tokens end: returns
+        the hashes of those. Raises AccountClosedError.
+        """
         # A change of the password at the same moment waits for the lock, and then ends this session, too.
-        query = select(accounts.c.player).where(
+        query = select(accounts.c.closed).where(
             accounts.c.player == account.player, accounts.c.password == account.password
         )
 
-        def change(connection: Connection) -> bool:
-            if connection.scalar(query.with_for_update()) is None:
-                return False
-            connection.execute(delete(sessions).where(sessions.c.hash == before))
+        def change(connection: Connection) -> list[str] | None:
+            row = connection.execute(query.with_for_update()).one_or_none()
+            if row is None:
+                return None
+            if row.closed is not None:
+                raise AccountClosedError
+            removed = connection.execute(delete(sessions).where(sessions.c.hash == before)).rowcount
             add_session(connection, session)
-            return True
+            if not guest or not removed:  # without the session, the guest may be another account's by now
+                return []
+            transfer = {"guest": guest, "player": account.player, "name": account.name, "created": time.time()}
+            connection.execute(insert(transfers).values(transfer))
+            transfer_relations(connection, guest, account.player)
+            return end_sessions(connection, guest) + end_tokens(connection, guest)
 
         return await self._database.write(change)
 
@@ -141,6 +167,7 @@ class Accounts:
         def change(connection: Connection) -> list[str] | None:
             if connection.execute(update(accounts).where(condition).values(password=password)).rowcount != 1:
                 return None
+            remove_links(connection, account.player, "reset")
             ended = end_sessions(connection, account.player) + end_tokens(connection, account.player)
             add_session(connection, session)
             return ended
@@ -162,15 +189,28 @@ class Accounts:
         except ConflictError:
             raise NameTakenError from None
 
-    async def remove(self, player: str, session: NewSession, cookies: Collection[str]) -> list[str]:
-        """Delete an account, its sessions and its tokens; returns the hashes of those that ended.
+    async def remove(self, account: Account, session: NewSession, cookies: Collection[str]) -> list[str] | None:
+        """Delete an account and everything that belongs to it but its games, from which its name is removed next.
 
-        `session` is added for the player, who is a guest from now on. `cookies` are the keys of cookies of earlier
-        releases that the player may have elsewhere: they are refused.
+        Returns the hashes of the sessions and tokens that ended, or None if the account has changed in the meantime.
+        `session` is added for the guest who follows. `cookies` are the keys of cookies of earlier releases that the
+        player may have elsewhere: they are refused.
         """
+        player = account.player
+        condition = (accounts.c.player == player) & (accounts.c.password == account.password)
 
-        def change(connection: Connection) -> list[str]:
-            connection.execute(delete(accounts).where(accounts.c.player == player))
+        def change(connection: Connection) -> list[str] | None:
+            if connection.execute(delete(accounts).where(condition)).rowcount != 1:
+                return None
+            # There is one already if the name was hidden a moment ago.
+            connection.execute(delete(deletions).where(deletions.c.player == player))
+            connection.execute(insert(deletions).values(player=player, created=time.time()))
+            empty_messages(connection, player)
+            remove_relations(connection, player)
+            remove_links(connection, player, "confirm", "reset")
+            remove_mails(connection, player)
+            remove_solver(connection, player)
+            remove_correspondence(connection, player)
             ended = end_sessions(connection, player) + end_tokens(connection, player)
             refuse_cookies(connection, cookies)
             add_session(connection, session)
@@ -213,7 +253,7 @@ class Accounts:
         query = (
             select(tokens.c.player, func.coalesce(accounts.c.name, tokens.c.name), accounts.c.player.is_not(None))
             .select_from(tokens.outerjoin(accounts, accounts.c.player == tokens.c.player))
-            .where(tokens.c.hash == digest)
+            .where(tokens.c.hash == digest, accounts.c.closed.is_(None))
         )
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else TokenHolder(row[0], row[1], bool(row[2]))
@@ -225,7 +265,10 @@ class Accounts:
 
 
 def _require_free_name(connection: Connection, player: str, skeletons: Sequence[str]) -> None:
-    """Raise NameTakenError if an account of another player has a name with one of these skeletons."""
+    """Raise NameTakenError if an account of another player has a name with one of these skeletons, or it was hidden."""
+    hidden = select(hidden_names.c.skeleton).where(hidden_names.c.skeleton.in_(skeletons))
+    if connection.scalar(hidden.limit(1)) is not None:
+        raise NameTakenError
     others = select(accounts.c.player).where(accounts.c.skeleton.in_(skeletons), accounts.c.player != player)
     if connection.scalar(others.limit(1)) is not None:
         raise NameTakenError

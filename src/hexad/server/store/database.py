@@ -30,7 +30,7 @@ class _Backend(Protocol):
 
     async def read(self, work: Callable[[Connection], T]) -> T: ...
 
-    async def write(self, work: Callable[[Connection], T]) -> T: ...
+    async def write(self, work: Callable[[Connection], T], *, is_long: bool = False) -> T: ...
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T: ...
 
@@ -58,10 +58,13 @@ class Database:
         with translate_errors(self._url):
             return await self._backend.read(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a change, which is durable when this returns; raises ConflictError or DatabaseError."""
+    async def write(self, work: Callable[[Connection], T], *, is_long: bool = False) -> T:
+        """Run a change, which is durable when this returns; raises ConflictError or DatabaseError.
+
+        A long one may take minutes, as those of an administrator can.
+        """
         with translate_errors(self._url):
-            return await self._backend.write(work)
+            return await self._backend.write(work, is_long=is_long)
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T:
         """Write a heartbeat. In PostgreSQL it has a connection of its own and does not wait for other work."""

@@ -5,11 +5,16 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
+from hexad.server.game.events import Anonymised, Seat
+from hexad.server.game.rated import RatedResult
+from hexad.server.store.turn_rows import TurnChange
+
 if TYPE_CHECKING:
-    from hexad.server.game.events import Seat
     from hexad.server.game.stored_log import StoredLog
 
-__all__ = ["AppendResult", "Entry", "StoredGame", "Summary"]
+__all__ = ["AppendResult", "Begun", "Entry", "StoredGame", "Summary"]
 
 
 class Summary(NamedTuple):
@@ -24,7 +29,16 @@ class Summary(NamedTuple):
     owner: str
 
 
-class Entry(NamedTuple):
+class Begun(NamedTuple):
+    """A game with a clock between people that begins: its players do not wait for an opponent any more."""
+
+    players: tuple[str, ...]
+    game: str
+    must_be_free: bool
+    """Whether it begins only if none of them is in another such game."""
+
+
+class Entry(msgspec.Struct, frozen=True):
     """An event, and the rows of `games` and `seats` that change with it."""
 
     game: str
@@ -39,6 +53,18 @@ class Entry(NamedTuple):
     """The guest who created the game, perhaps, and the account that takes its place."""
     clock_at: int | None = None
     """The arena time of the event in centiseconds, if a clock runs in this game."""
+    rated: RatedResult | None = None
+    """The result of the game, if the event ends it and it is rated."""
+    results: tuple[dict[str, Any], ...] = ()
+    """The rows of `results`, if the event ends the game."""
+    seeks: tuple[tuple[str, str], ...] = ()
+    """The players that the game was created for, and the ids of their seeks: it exists only if both still wait."""
+    begun: Begun | None = None
+    """Set if the game begins with this event."""
+    turn: TurnChange | None = None
+    """How the event changes whose turn it is in a correspondence game."""
+    anonymised: Anonymised | None = None
+    """This event, if it replaces the name of a player in the events before it."""
 
 
 class AppendResult(Enum):
@@ -46,7 +72,9 @@ class AppendResult(Enum):
 
     WRITTEN = "written"
     CONFLICT = "conflict"
-    """Another process wrote an event of the same version first."""
+    """Another process wrote an event of the same version first, or a seek has ended."""
+    PLAYING = "playing"
+    """A player of the game that begins is in another game with a clock."""
     NO_PREDECESSOR = "no predecessor"
     """The database does not have the event that they follow."""
 

@@ -19,6 +19,7 @@ __all__ = [
     "DatabaseError",
     "DatabaseInUseError",
     "FilesReplacedError",
+    "PlayingError",
     "PredecessorError",
     "remedy_for",
     "translate_errors",
@@ -76,6 +77,10 @@ class FilesReplacedError(DatabaseError):
 
 class ConflictError(Exception):
     """Another process wrote a row with the same key first."""
+
+
+class PlayingError(Exception):
+    """A player is in a game with a clock and can neither wait for another one nor begin one that was agreed on."""
 
 
 class PredecessorError(Exception):

@@ -9,19 +9,19 @@ from sqlalchemy import LargeBinary, cast, func
 from hexad.server.store.schema import events
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement
+    from sqlalchemy import Column, ColumnElement
 
     from hexad.server.store.database import Database
 
 __all__ = ["event_data"]
 
 
-def event_data(database: Database) -> ColumnElement[Any]:
+def event_data(database: Database, column: Column[str] = events.c.data) -> ColumnElement[Any]:
     """Return the data of an event as bytes, under the name `data`.
 
     SQLite stores whatever bytes it is given as text. Read as text, one row that is not UTF-8 would make the whole query
     fail.
     """
     if database.is_sqlite:
-        return cast(events.c.data, LargeBinary).label("data")
-    return func.convert_to(events.c.data, "UTF8", type_=LargeBinary).label("data")
+        return cast(column, LargeBinary).label("data")
+    return func.convert_to(column, "UTF8", type_=LargeBinary).label("data")

@@ -19,6 +19,7 @@ __all__ = ["PostgresBackend"]
 _TIMEOUT = 5.0
 # The driver can wait forever for a connection that broke at the wrong moment. Its caller may hold the lock of a room.
 _MAX_SECONDS = 12.0
+_MAX_LONG_SECONDS = 3_600.0
 
 
 class PostgresBackend:
@@ -40,9 +41,10 @@ class PostgresBackend:
         async with asyncio.timeout(_MAX_SECONDS), self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a transaction."""
-        async with asyncio.timeout(_MAX_SECONDS), self._engine.begin() as connection:
+    async def write(self, work: Callable[[Connection], T], *, is_long: bool = False) -> T:
+        """Run a transaction. Each statement of a long one has the usual time, the whole has an hour."""
+        limit = _MAX_LONG_SECONDS if is_long else _MAX_SECONDS
+        async with asyncio.timeout(limit), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T:

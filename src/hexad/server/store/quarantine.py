@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Text, cast, delete, insert, literal, select, text, update
 
 from hexad.server.store.event_data import event_data
 from hexad.server.store.padding import padded
-from hexad.server.store.schema import events, games, removed_events, seats
+from hexad.server.store.schema import events, games, rating_changes, removed_events, results, seats
+from hexad.server.store.turn_rows import write_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,8 +21,9 @@ if TYPE_CHECKING:
     from hexad.server.game.events import Seat
     from hexad.server.game.stored_log import StoredLog
     from hexad.server.store.database import Database
+    from hexad.server.store.turn_rows import TurnChange
 
-__all__ = ["Quarantine", "QuarantinedGame", "Repair"]
+__all__ = ["Quarantine", "QuarantinedGame", "Repair", "RepairResult"]
 
 
 class QuarantinedGame(NamedTuple):
@@ -43,6 +46,19 @@ class Repair(NamedTuple):
     added: list[bytes]
     row: dict[str, Any]
     seats: tuple[Seat, ...]
+    results: tuple[dict[str, Any], ...] = ()
+    turn: TurnChange | None = None
+    """Whose turn it is in a correspondence game."""
+
+
+class RepairResult(Enum):
+    """What became of a repair."""
+
+    DONE = "done"
+    CHANGED = "changed"
+    """Nothing was done: the game has changed since the repair was decided on."""
+    UNRATED = "unrated"
+    """It was done, and a rated game has lost its end: ratings have to be computed again."""
 
 
 class Quarantine:
@@ -80,11 +96,8 @@ class Quarantine:
         change = update(games).where(games.c.name == name).values(fault="")
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def repair(self, repair: Repair) -> bool:
-        """Carry out a repair. Events that are not kept are moved to another table.
-
-        Returns False if the game has changed since the repair was decided on.
-        """
+    async def repair(self, repair: Repair) -> RepairResult:
+        """Carry out a repair. Events that are not kept are moved to another table."""
         return await self._database.write(lambda connection: self._repair(connection, repair))
 
     def _load(self, connection: Connection, name: str) -> tuple[str, StoredLog] | None:
@@ -95,14 +108,14 @@ class Quarantine:
         rows = connection.execute(query.order_by(events.c.version))
         return fault, [(row.version, row.data) for row in rows]
 
-    def _repair(self, connection: Connection, repair: Repair) -> bool:
+    def _repair(self, connection: Connection, repair: Repair) -> RepairResult:
         if not self._database.is_sqlite:
             # A server that has the game in memory may write its next event at this moment, after an event that is
             # removed here. All writers wait until this transaction is committed.
             connection.execute(text("lock table events in share row exclusive mode"))
         found = self._load(connection, repair.name)
         if found is None or found[1] != repair.log:
-            return False
+            return RepairResult.CHANGED
         is_removed = (events.c.game == repair.name) & (events.c.version > repair.kept)
         # As text, whatever was stored: SQLite keeps bytes and numbers in a column of text.
         columns = (events.c.game, events.c.version, literal(time.time()), cast(events.c.data, Text))
@@ -119,7 +132,24 @@ class Quarantine:
             {"game": repair.name, "seat": number, **_seat_values(seat)} for number, seat in enumerate(repair.seats)
         ]
         connection.execute(insert(seats), values)
-        return True
+        connection.execute(delete(results).where(results.c.game_name == repair.name))
+        if repair.results:
+            connection.execute(insert(results), list(repair.results))
+        if repair.turn is not None:
+            write_turns(connection, [repair.turn])
+        is_unrated = repair.row["status"] != "over" and _take_number(connection, repair.name)
+        return RepairResult.UNRATED if is_unrated else RepairResult.DONE
+
+
+def _take_number(connection: Connection, name: str) -> bool:
+    """Take the number of a rated game that has lost its end, with the changes that it caused; False if it has none.
+
+    If the game ends again, it gets another number. The ratings that followed are those of an order with this game in it
+    until they are computed again.
+    """
+    change = update(games).where(games.c.name == name, games.c.ended_number.is_not(None)).values(ended_number=None)
+    connection.execute(delete(rating_changes).where(rating_changes.c.game_name == name))
+    return connection.execute(change).rowcount > 0
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

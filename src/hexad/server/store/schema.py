@@ -1,19 +1,22 @@
 """The tables of the database.
 
-`events` is the source of truth. `games` and `seats` are indexes of it: for the lobby, for the search, and for finding
-games in which a player's time is up. Every change needs a migration in `migrations/versions`.
+`events` is the source of truth. `games`, `seats` and `results` are indexes of it: for the lobby, for searches, and
+for finding games in which a player's time is up. `rating_tables` has those of ratings, `puzzle_tables` those of
+puzzles, `seek_table` that of players who wait for an opponent, `mail_tables` those of mails, `message_tables` what
+players write to each other, `relation_tables` whom they follow, block and report, `correspondence_tables` those of
+correspondence games, `tournament_tables` those of tournaments. Every change needs a migration in `migrations/versions`.
 """
 
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -23,29 +26,62 @@ from sqlalchemy import (
     true,
 )
 
+from hexad.server.store.correspondence_tables import conditional_moves, turns, vacations
+from hexad.server.store.mail_tables import mail_links, mails
+from hexad.server.store.message_tables import chat_choices, messages
+from hexad.server.store.puzzle_tables import (
+    daily_solvers,
+    puzzle_attempts,
+    puzzle_ratings,
+    puzzle_repeats,
+    solver_ratings,
+)
+from hexad.server.store.rating_tables import counters, rating_changes, ratings
+from hexad.server.store.relation_tables import audit, blocks, follows, hidden_names, reports
+from hexad.server.store.seek_table import seeks
+from hexad.server.store.table_metadata import metadata
+from hexad.server.store.tournament_tables import tournament_events, tournament_players, tournaments
+
 __all__ = [
     "accounts",
+    "audit",
+    "blocks",
+    "chat_choices",
+    "conditional_moves",
+    "counters",
+    "daily_solvers",
+    "deletions",
     "events",
     "exchanged_cookies",
+    "follows",
     "games",
+    "hidden_names",
+    "mail_links",
+    "mails",
+    "messages",
     "metadata",
     "processes",
+    "puzzle_attempts",
+    "puzzle_ratings",
+    "puzzle_repeats",
+    "rating_changes",
+    "ratings",
     "removed_events",
+    "reports",
+    "results",
     "seats",
+    "seeks",
     "sessions",
+    "solver_ratings",
     "tokens",
+    "tournament_events",
+    "tournament_players",
+    "tournaments",
     "transfers",
+    "turns",
     "uptime",
+    "vacations",
 ]
-
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
 
 games = Table(
     "games",
@@ -63,16 +99,35 @@ games = Table(
     Column("created", Float(53), nullable=False),
     Column("ended", Float(53)),
     # The arena time before which no player's time can be up.
-    Column("wake", Integer),
+    Column("wake", BigInteger().with_variant(Integer, "sqlite")),
     # The process that runs the engines of this game; empty if no engine plays.
     Column("owner", String(16), nullable=False),
     # Whether only people with the link may see the game: no list shows it.
     Column("private", Boolean, nullable=False, server_default=false()),
     # Why the game cannot be read. A game with a fault is in quarantine until an administrator repairs it.
     Column("fault", Text, nullable=False, server_default=text("''")),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    # The speed category; empty without a clock.
+    Column("speed", String(16), nullable=False, server_default=text("''")),
+    # The place of a rated game in the order in which rated games ended. Ratings are computed in this order.
+    Column("ended_number", Integer),
+    # The player who alone may take the open seat; empty if anyone may.
+    Column("invited", String(16), nullable=False, server_default=text("''")),
+    # The score of the series before a rematch, as JSON; empty for other games.
+    Column("series", Text, nullable=False, server_default=text("''")),
+    # The tournament that the game belongs to; empty for other games.
+    Column("tournament", String(16), nullable=False, server_default=text("''")),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
     Index("ix_games_creator_status", "creator", "status"),
+    Index("ix_games_invited_status", "invited", "status"),
+    Index(
+        "ix_games_ended_number",
+        "ended_number",
+        unique=True,
+        sqlite_where=text("ended_number is not null"),
+        postgresql_where=text("ended_number is not null"),
+    ),
 )
 
 seats = Table(
@@ -84,8 +139,26 @@ seats = Table(
     Column("player", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("level", Integer, nullable=False),
-    Index("ix_seats_player", "player"),
+    Index("ix_seats_player_game_seat", "player", "game", "seat"),
     Index("ix_seats_name", "name"),
+)
+
+# The finished games of each player: one row for a player and game, at the player's first seat.
+results = Table(
+    "results",
+    metadata,
+    Column("game_name", String(16), ForeignKey("games.name"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(16), nullable=False),
+    Column("ended", Float(53), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("speed", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False),
+    # `win`, `draw` or `loss`; empty for a game against oneself.
+    Column("score", String(8), nullable=False),
+    Index("ix_results_player_ended_game_name", "player", "ended", "game_name"),
+    Index("ix_results_player_game_rated_score", "player", "game", "rated", "score"),
 )
 
 # The primary key admits one event per version: of two processes, the first wins.
@@ -117,8 +190,22 @@ accounts = Table(
     Column("created", Float(53), nullable=False),
     # The name with look-alike letters made equal. Null for an account whose name was taken before names were unique.
     Column("skeleton", String(200)),
+    # Optional. It counts for nothing before the link in a mail to it has been opened, which sets `email_confirmed`.
+    Column("email", String(254)),
+    Column("email_confirmed", Float(53)),
+    # The last day on which a browser was signed in, in days since 1970; null if the player hides it.
+    Column("seen", Integer),
+    Column("hides_seen", Boolean, nullable=False, server_default=false()),
+    # When an administrator closed the account; null if it is open.
+    Column("closed", Float(53)),
+    # The IANA name of the player's time zone; empty for UTC.
+    Column("zone", String(64), nullable=False, server_default=text("''")),
+    # The language of reminders of correspondence games; empty if none are wanted.
+    Column("reminders", String(8), nullable=False, server_default=text("''")),
     UniqueConstraint("login"),
     UniqueConstraint("skeleton"),
+    Index("ix_accounts_name", "name"),
+    Index("ix_accounts_email", "email"),
 )
 
 # A browser that is known, as a guest or signed in. The cookie is stored as a hash only.
@@ -153,6 +240,16 @@ transfers = Table(
     Column("player", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("created", Float(53), nullable=False),
+)
+
+# Players who deleted their account, or whose name was hidden, and whose name is not yet removed from all their games.
+deletions = Table(
+    "deletions",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("created", Float(53), nullable=False),
+    # The name that replaces a hidden one; empty if the account was deleted.
+    Column("name", String(40), nullable=False, server_default=text("''")),
 )
 
 # Tokens are stored as hashes only.

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from sqlalchemy import func, or_, select, tuple_, union
 
-from hexad.server.game.events import Seat
-from hexad.server.game.field_types import GameName, ResultText
+from hexad.server.game.events import Seat, Series
+from hexad.server.game.field_types import GameName, ResultText, SpeedText
+from hexad.server.game.series import stored_series
 from hexad.server.store.event_data import event_data
 from hexad.server.store.padding import padded
-from hexad.server.store.schema import events, games, seats
+from hexad.server.store.schema import blocks, events, games, seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,6 +31,9 @@ _MAX_PLAYING_GAMES = 1_000
 # Games in quarantine cannot be read, and no list shows them.
 _is_readable = games.c.fault == ""
 _is_unfinished = games.c.status.in_(_UNFINISHED) & _is_readable
+_is_blocked = (
+    select(blocks.c.player).where(blocks.c.player == games.c.invited, blocks.c.blocked == games.c.creator).exists()
+)
 
 
 class _EventTime(msgspec.Struct):
@@ -54,6 +58,13 @@ class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     ended: float
     seats: tuple[Seat, ...]
     layout: str = ""
+    rated: bool = False
+    speed: SpeedText = ""
+    """Empty without a clock."""
+    series: Series | None = None
+    """Of a rematch: the score of the series, this game included."""
+    tournament: str = ""
+    """The name of the tournament that the game belongs to."""
 
 
 class GameQuery(msgspec.Struct, frozen=True):
@@ -65,6 +76,7 @@ class GameQuery(msgspec.Struct, frozen=True):
     result: str | None = None
     since: float = 0.0
     until: float = math.inf
+    rated: bool | None = None
     viewer: str = ""
     """The id of the player who searches. Only a player with a seat in a private game finds it."""
 
@@ -76,6 +88,7 @@ class PlayingGame(NamedTuple):
     version: int
     at: int
     has_clock: bool
+    """Whether its players sit at the board: not if it is played by correspondence."""
 
 
 class Cursor(msgspec.Struct, frozen=True):
@@ -125,21 +138,49 @@ class Search:
             )
             for seat in connection.execute(seat_query) if rows else ():
                 seats_by_game[seat.game].append(Seat(seat.kind, seat.player, seat.name, seat.level))
-            return [FinishedGame(seats=tuple(seats_by_game[row.name]), **row._mapping) for row in rows]
+            return [
+                FinishedGame(
+                    **{
+                        **row._mapping,
+                        "seats": tuple(seats_by_game[row.name]),
+                        "series": stored_series(row.series, row.result),
+                    }
+                )
+                for row in rows
+            ]
 
         return await self._database.read(work)
 
     async def unfinished(self, player: str) -> list[str]:
-        """The open games and games in progress in which a player has a seat."""
-        return await self._database.read(
-            lambda connection: list(connection.scalars(_select_unfinished(player).distinct()))
-        )
+        """The open games and games in progress in which a player has a seat, and challenges.
+
+        Challenges by players who are blocked are left out.
+        """
+        query = union(_select_unfinished(player), _select_challenges([player]).where(~_is_blocked))
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def count_challenges(self, creator: str, invited: str) -> int:
+        """The number of open challenges of a player by another one."""
+        query = _select_challenges([invited]).where(games.c.creator == creator)
+        return await self._database.read(lambda connection: len(connection.scalars(query).all()))
+
+    async def games_of(self, player: str) -> list[str]:
+        """All games that a player created or has a seat in, without those in quarantine, oldest first."""
+        seated = select(seats.c.game).where(seats.c.player == player)
+        query = select(games.c.name).where(_is_readable, or_(games.c.creator == player, games.c.name.in_(seated)))
+        query = query.order_by(games.c.created, games.c.name)
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def unfinished_of(self, players: Iterable[str]) -> set[str]:
-        """The open games and games in progress in which any of these players has a seat."""
+        """The open games and games in progress in which any of these players has a seat, and their challenges.
+
+        Challenges by players whom they block are left out.
+        """
+        known = padded(players)
         query = select(games.c.name).join(seats, seats.c.game == games.c.name)
-        query = query.where(seats.c.player.in_(padded(players)), _is_unfinished)
-        return await self._database.read(lambda connection: set(connection.scalars(query)))
+        query = query.where(seats.c.player.in_(known), _is_unfinished)
+        both = union(query, _select_challenges(known).where(~_is_blocked))
+        return await self._database.read(lambda connection: set(connection.scalars(both)))
 
     async def count_unfinished(self, player: str) -> int:
         """The number of unfinished games in which a player has a seat, or which the player created."""
@@ -167,7 +208,7 @@ class Search:
 
         Only the newest games are considered if there are very many.
         """
-        query = select(games.c.name, games.c.control).where(
+        query = select(games.c.name, games.c.control, games.c.speed).where(
             games.c.status == "playing", games.c.private.is_(False), _is_readable
         )
         if game is not None:
@@ -177,14 +218,17 @@ class Search:
         version = (
             select(func.max(event.c.version)).where(event.c.game == latest.c.name).correlate(latest).scalar_subquery()
         )
-        columns = (events.c.game, events.c.version, latest.c.control, event_data(self._database))
+        columns = (events.c.game, events.c.version, latest.c.control, latest.c.speed, event_data(self._database))
         last = (
             select(*columns)
             .select_from(events)
             .join(latest, (events.c.game == latest.c.name) & (events.c.version == version))
         )
         rows = await self._database.read(lambda connection: connection.execute(last).all())
-        found = [PlayingGame(row.game, row.version, _time_of(row.data), row.control != "-") for row in rows]
+        found = [
+            PlayingGame(row.game, row.version, _time_of(row.data), row.control != "-" and row.speed != "correspondence")
+            for row in rows
+        ]
         return sorted(found, key=lambda game: (game.at, game.name), reverse=True)
 
     async def logs(self, names: Iterable[str]) -> dict[str, StoredLog]:
@@ -213,6 +257,11 @@ def _select_unfinished(player: str) -> Select[Any]:
     return query.where(seats.c.player == player, _is_unfinished)
 
 
+def _select_challenges(players: list[str]) -> Select[Any]:
+    """The names of the games whose open seat is for one of these players."""
+    return select(games.c.name).where(games.c.invited.in_(players), games.c.status == "open", _is_readable)
+
+
 def _select_finished(filters: GameQuery) -> Select[Any]:
     columns = (games.c[name] for name in FinishedGame.__struct_fields__ if name != "seats")
     own = select(seats.c.game).where(seats.c.player == filters.viewer, seats.c.kind == "player")
@@ -229,6 +278,8 @@ def _select_finished(filters: GameQuery) -> Select[Any]:
         query = query.where(games.c.game == filters.game)
     if filters.result is not None:
         query = query.where(games.c.result == filters.result)
+    if filters.rated is not None:
+        query = query.where(games.c.rated.is_(filters.rated))
     if filters.player is not None:
         games_of_player = select(seats.c.game).where(
             or_(seats.c.name == filters.player, seats.c.player == filters.player)

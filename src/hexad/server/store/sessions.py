@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import delete, exists, func, insert, select, text, update
 
 from hexad.server.store.errors import ConflictError
 from hexad.server.store.padding import padded
-from hexad.server.store.schema import accounts, exchanged_cookies, sessions, tokens
+from hexad.server.store.schema import accounts, exchanged_cookies, seats, sessions, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Executable
 
     from hexad.server.store.database import Database
 
 __all__ = [
+    "DAY_SECONDS",
     "SESSION_ID_LENGTH",
     "NewSession",
     "SessionHolder",
@@ -32,9 +34,14 @@ __all__ = [
 
 # A session's id is the beginning of its hash, which reveals nothing about the cookie.
 SESSION_ID_LENGTH = 12
-UNUSED_SECONDS = 24 * 60 * 60.0
-"""A session whose cookie never came back is deleted after this time."""
-IDLE_SECONDS = 400 * 24 * 60 * 60.0
+DAY_SECONDS = 24 * 60 * 60.0
+UNUSED_SECONDS = DAY_SECONDS
+"""A session whose cookie never came back is deleted after this time if it is that of a guest without a seat.
+
+That a cookie came back is written a moment later, and may get lost when a process is killed. So the sessions that
+somebody would miss are kept.
+"""
+IDLE_SECONDS = 400 * DAY_SECONDS
 """Any session that was not used for this time is deleted. Browsers keep no cookie longer."""
 EXCHANGE_SECONDS = 60.0
 """How long after an exchange a cookie of an earlier release may come again, as with parallel requests of a page."""
@@ -87,7 +94,7 @@ class Sessions:
                 sessions.c.seen,
             )
             .select_from(sessions.outerjoin(accounts, accounts.c.player == sessions.c.player))
-            .where(sessions.c.hash == digest)
+            .where(sessions.c.hash == digest, accounts.c.closed.is_(None))
         )
         row = await self._database.read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else SessionHolder(row[0], row[1], bool(row[2]), row[3])
@@ -135,11 +142,26 @@ class Sessions:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [StoredSession(digest[:SESSION_ID_LENGTH], created, seen) for digest, created, seen in rows]
 
+    async def credentials_of(self, player: str) -> list[str]:
+        """The hashes of all sessions and tokens of a player."""
+        queries = [select(table.c.hash).where(table.c.player == player) for table in (sessions, tokens)]
+        return await self._database.read(
+            lambda connection: [digest for query in queries for digest in connection.scalars(query)]
+        )
+
     async def set_seen(self, digests: Collection[str], now: float) -> None:
-        """Note that sessions were used."""
+        """Note that sessions were used, and on which day their accounts were, unless they hide it."""
         # Always in the same order, so that two processes cannot deadlock.
-        change = update(sessions).where(sessions.c.hash.in_(padded(sorted(digests)))).values(seen=now)
-        await self._database.write(lambda connection: connection.execute(change))
+        ordered = sorted(digests)
+        for start in range(0, len(ordered), MAX_HASHES):
+            used = sessions.c.hash.in_(padded(ordered[start : start + MAX_HASHES]))
+            players = select(sessions.c.player).where(used)
+            of_accounts = accounts.c.player.in_(players) & accounts.c.hides_seen.is_(False)
+            changes = (
+                update(sessions).where(used).values(seen=now),
+                update(accounts).where(of_accounts).values(seen=int(now // DAY_SECONDS)),
+            )
+            await self._database.write(partial(_execute, changes))
 
     async def existing(self, digests: Sequence[str]) -> set[str]:
         """The hashes among these that belong to a session or a token."""
@@ -169,14 +191,21 @@ class Sessions:
 
     async def clean_up(self, now: float) -> None:
         """Delete the sessions that were not used for long."""
-        exchanged = select(exchanged_cookies.c.session)
-        unused = (
-            sessions.c.seen.is_(None)
+        unused, oldest = sessions.c.seen.is_(None), now - IDLE_SECONDS
+        is_forgotten = (
+            unused
             & (sessions.c.created < now - UNUSED_SECONDS)
-            & sessions.c.hash.not_in(exchanged)  # such a session may be the only way back to a seat
+            & ~exists().where(accounts.c.player == sessions.c.player)
+            & ~exists().where(seats.c.player == sessions.c.player)
         )
-        idle = func.coalesce(sessions.c.seen, sessions.c.created) < now - IDLE_SECONDS
-        await self._database.write(lambda connection: connection.execute(delete(sessions).where(or_(unused, idle))))
+        # A statement for each condition: all of them together would read the whole table.
+        conditions = (is_forgotten, unused & (sessions.c.created < oldest), sessions.c.seen < oldest)
+        await self._database.write(partial(_execute, [delete(sessions).where(each) for each in conditions]))
+
+
+def _execute(statements: Iterable[Executable], connection: Connection) -> None:
+    for statement in statements:
+        connection.execute(statement)
 
 
 class _Exchange(NamedTuple):

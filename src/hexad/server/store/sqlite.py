@@ -46,8 +46,9 @@ class SqliteBackend:
         """Run a query on a reader's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a transaction on the writer's thread."""
+    async def write(self, work: Callable[[Connection], T], *, is_long: bool = False) -> T:
+        """Run a transaction on the writer's thread. It may take long."""
+        del is_long
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T:

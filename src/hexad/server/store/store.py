@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import bindparam, case, func, insert, select, update
 
+from hexad.server.store.anonymity import remove_name
 from hexad.server.store.entry import AppendResult, StoredGame
-from hexad.server.store.errors import ConflictError, PredecessorError
+from hexad.server.store.errors import ConflictError, PlayingError, PredecessorError
 from hexad.server.store.event_data import event_data
+from hexad.server.store.event_log import EventLog, event_rows
 from hexad.server.store.padding import padded
-from hexad.server.store.schema import events, games, processes, seats, uptime
+from hexad.server.store.rating_rows import rate_games, reserve_numbers, seat_changes
+from hexad.server.store.schema import events, games, messages, processes, results, seats, uptime
+from hexad.server.store.seek_rows import change_seeks
+from hexad.server.store.turn_rows import write_turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -19,25 +24,13 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from hexad.server.game.events import Seat
+    from hexad.server.game.standings import SeatChange
     from hexad.server.store.database import Database
     from hexad.server.store.entry import Entry
 
 __all__ = ["Store"]
 
-# An event is written only directly after the event that it was decided on: a database that comes back without its last
-# commits (a standby that lagged, a backup) must not get events that do not follow from those it has. Each row is game,
-# version, event, and version and event of the predecessor. One statement for all rows: with one per row, the thread
-# would wait for the GIL after each.
-_ADD_EVENTS = """
-    insert into events (game, version, data)
-    select value ->> 0, cast(value ->> 1 as integer), value ->> 2 from {rows}
-    where value ->> 3 = {none} or exists (
-        select 1 from events
-        where game = value ->> 0 and version = cast(value ->> 3 as integer) and data = value ->> 4
-    )
-"""
-_add_events_sqlite = text(_ADD_EVENTS.format(rows="json_each(:rows)", none="0"))
-_add_events_postgres = text(_ADD_EVENTS.format(rows="json_array_elements(cast(:rows as json))", none="'0'"))
+_event_log = EventLog(events, "game")
 _add_game = insert(games)
 _add_seat = insert(seats)
 _change_game = (
@@ -50,12 +43,31 @@ _change_seat = (
     .where(seats.c.game == bindparam("_game"), seats.c.seat == bindparam("_seat"))
     .values({name: bindparam(name) for name in ("kind", "player", "name", "level")})
 )
+_add_result = insert(results)
+_change_result = (
+    update(results)
+    .where(results.c.game_name == bindparam("_name"), results.c.player == bindparam("_before"))
+    .values(player=bindparam("_player"))
+)
+_change_messages = (
+    update(messages)
+    .where(messages.c.game == bindparam("_name"), messages.c.player == bindparam("_before"))
+    .values(player=bindparam("_player"))
+)
 _change_creator = (
     update(games)
     .where(games.c.name == bindparam("_name"), games.c.creator == bindparam("_before"))
     .values(creator=bindparam("_player"))
 )
 _advance_arena_time = update(uptime).where(uptime.c.arena < bindparam("_arena")).values(arena=bindparam("_arena"))
+
+_order = attrgetter("game", "version")
+_appended = attrgetter("game", "version", "data", "after")
+_RESULTS: dict[type[Exception], AppendResult] = {
+    ConflictError: AppendResult.CONFLICT,
+    PlayingError: AppendResult.PLAYING,
+    PredecessorError: AppendResult.NO_PREDECESSOR,
+}
 
 
 class Store:
@@ -72,9 +84,9 @@ class Store:
         """
         try:
             await self._append([entry for group in groups for entry in group])
-        except (ConflictError, PredecessorError) as error:
+        except (ConflictError, PlayingError, PredecessorError) as error:
             if len(groups) == 1:
-                return [AppendResult.CONFLICT if isinstance(error, ConflictError) else AppendResult.NO_PREDECESSOR]
+                return [_RESULTS[type(error)]]
             # Rare: two processes wrote to the same game. Writing the groups one by one shows which group is in
             # conflict.
             return [result for group in groups for result in await self.append([group])]
@@ -82,8 +94,8 @@ class Store:
 
     async def _append(self, entries: list[Entry]) -> None:
         # Always in the same order, so that two processes cannot deadlock.
-        entries = sorted(entries, key=lambda entry: (entry.game, entry.version))
-        rows = _event_rows(entries)
+        entries = sorted(entries, key=_order)
+        rows = event_rows(map(_appended, entries))
         created = [entry for entry in entries if entry.created is not None]
         changed = [entry for entry in entries if entry.created is None]
         summaries = [{"_name": e.game, **e.summary._asdict()} for e in changed if e.summary is not None]
@@ -96,30 +108,44 @@ class Store:
             if e.transferred is not None
         ]
         clocks = [entry.clock_at for entry in entries if entry.clock_at is not None]
+        finished = [row for entry in entries for row in entry.results]
+        rated = [(entry.game, entry.rated) for entry in entries if entry.rated is not None]
+        turns = [entry.turn for entry in entries if entry.turn is not None]
+        seeks = [(player, seek, entry.game) for entry in entries for player, seek in entry.seeks]
+        begun = [entry.begun for entry in entries if entry.begun is not None]
 
         def work(connection: Connection) -> None:
+            # The lock of the numbers is taken before all others, and only by transactions that end rated games.
+            first = reserve_numbers(connection, len(rated)) if rated else 0
+            if seeks or begun:
+                change_seeks(connection, seeks, begun)
             if created:
                 connection.execute(_add_game, [entry.created for entry in created if entry.created is not None])
                 connection.execute(_add_seat, [_seat_row(e, number, seat) for e in created for number, seat in e.seats])
-            self._add_events(connection, rows)
+            _event_log.append(connection, rows)
             if clocks and self._database.is_sqlite:
                 # No heartbeat is written while no clock runs: after a restart, arena time must not be before this
                 # event.
                 connection.execute(_advance_arena_time, {"_arena": max(clocks) / 100})
-            if summaries:
-                connection.execute(_change_game, summaries)
-            if seat_changes:
-                connection.execute(_change_seat, seat_changes)
-            if creators:
-                connection.execute(_change_creator, creators)
+            for statement, values in (
+                (_change_game, summaries),
+                (_change_seat, seat_changes),
+                (_change_creator, creators),
+                (_change_result, creators),
+                (_change_messages, creators),
+                (_add_result, finished),
+            ):
+                if values:
+                    connection.execute(statement, values)
+            write_turns(connection, turns)
+            if rated:
+                rate_games(connection, first, rated)
+            for entry in entries:
+                if entry.anonymised is not None:
+                    player, name = entry.anonymised.player, entry.anonymised.name
+                    remove_name(connection, self._database, entry.game, player, name)
 
         await self._database.write(work)
-
-    def _add_events(self, connection: Connection, rows: list[list[Any]]) -> None:
-        statement = _add_events_sqlite if self._database.is_sqlite else _add_events_postgres
-        done = connection.execute(statement, {"rows": msgspec.json.encode(rows).decode()})
-        if done.rowcount != len(rows):
-            raise PredecessorError
 
     async def load(self, game: str) -> StoredGame | None:
         """The events of a game, or why it is in quarantine; None if there is no such game."""
@@ -134,6 +160,10 @@ class Store:
             return None
         log = [(row.version, row.data) for row in rows if row.version is not None]
         return StoredGame(rows[0].fault, rows[0].owner, log)
+
+    async def rating_changes(self, game: str) -> list[SeatChange]:
+        """How a rated game changed the ratings of its players, by seat; nothing before its end."""
+        return await self._database.read(lambda connection: seat_changes(connection, game))
 
     async def last_events(self, names: Iterable[str]) -> dict[str, tuple[int, bytes]]:
         """The latest version of each of these games and its event, without games in quarantine."""
@@ -162,8 +192,9 @@ class Store:
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def timed_games(self) -> list[str]:
-        """The games in which a clock runs."""
+        """The games in which a clock runs and whose players sit at the board: not those played by correspondence."""
         query = select(games.c.name).where(games.c.status == "playing", games.c.wake.is_not(None), games.c.fault == "")
+        query = query.where(games.c.speed != "correspondence")
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def has_clocks(self) -> bool:
@@ -176,9 +207,10 @@ class Store:
         change = update(games).where(games.c.name == name).values(wake=wake)
         await self._database.write(lambda connection: connection.execute(change))
 
-    async def unstarted_games(self, before: float) -> list[str]:
-        """The games that were created before this wall time and have not started."""
-        query = select(games.c.name).where(games.c.status == "open", games.c.fault == "", games.c.created < before)
+    async def unstarted_games(self, before: float, correspondence_before: float) -> list[str]:
+        """The games that were created before a wall time and have not started; another time for correspondence."""
+        limit = case((games.c.speed == "correspondence", correspondence_before), else_=before)
+        query = select(games.c.name).where(games.c.status == "open", games.c.fault == "", games.c.created < limit)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def old_engine_games(self, created: float, after: str, limit: int) -> dict[str, bytes]:
@@ -223,23 +255,6 @@ class Store:
             return names
 
         return await self._database.write(work)
-
-
-def _event_rows(entries: list[Entry]) -> list[list[Any]]:
-    """The parameters of `_ADD_EVENTS` for entries that are sorted by game and version.
-
-    Several events of one game in one transaction need the predecessor of the first: the statement does not see the rows
-    that it writes itself.
-    """
-    rows: list[list[Any]] = []
-    last: Entry | None = None
-    before: tuple[int, bytes] = (0, b"")
-    for entry in entries:
-        if last is None or last.game != entry.game or last.version + 1 != entry.version or last.data != entry.after:
-            before = (entry.version - 1, entry.after)
-        rows.append([entry.game, entry.version, entry.data.decode(), before[0], before[1].decode()])
-        last = entry
-    return rows
 
 
 def _seat_values(seat: Seat) -> dict[str, Any]:

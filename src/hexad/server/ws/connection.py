@@ -16,20 +16,24 @@ from hexad.server.edge.open_sessions import SESSION_ENDED
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.errors import RefusalError, field_at
 from hexad.server.game.acts import Rematch
+from hexad.server.game.known_events import KnownEvents
 from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import Done, Refused, encode, refused
 from hexad.server.ws.requests import (
     ActOn,
     Analyse,
+    Away,
     Ping,
     Pong,
-    SubscribeToLive,
-    SubscribeToLobby,
+    Seek,
+    Subscription,
     Unwatch,
     Watch,
     act_id_in,
     decode,
 )
+from hexad.server.ws.seeking import Seeker
+from hexad.server.ws.subscriptions import Subscriptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
     from hexad.server.people.identity import Identity
     from hexad.server.rooms.room import Room
     from hexad.server.services import Services
+    from hexad.server.ws.requests import Request
 
 __all__ = ["Connection", "Transport"]
 
@@ -69,9 +74,13 @@ class Connection:
         self._rate_limit = ConnectionRateLimit(limits.messages_per_second, limits.message_burst)
         self._watch_limit = ConnectionRateLimit(limits.watch_bytes_per_second, limits.watch_burst)
         self._views: dict[str, _View] = {}
+        self._subscriptions = Subscriptions(services, self, self._watch_limit)
+        self._seeker = Seeker(services, self, identity, requester)
+        self._is_away = False
         self._closer: asyncio.Task[None] | None = None
         self._pinged = 0.0
         self._is_closed = False
+        services.presence.opened(self.player)
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket is ready. Never waits."""
@@ -95,12 +104,21 @@ class Connection:
         if type(request) is ActOn:
             # The next message of this client waits until this act is committed.
             await self._act(request)
-        elif isinstance(request, Watch):
+        else:
+            await self._carry_out(request)
+
+    async def _carry_out(self, request: Request) -> None:
+        """Carry out a request that is no act."""
+        if isinstance(request, Watch):
             await self._watch(request)
         elif isinstance(request, Unwatch):
             self._unwatch(request.game)
-        elif isinstance(request, SubscribeToLobby | SubscribeToLive):
-            await self._subscribe(request)
+        elif isinstance(request, Subscription):
+            await self._subscriptions.change(request)
+        elif isinstance(request, Seek):
+            await self._seeker.change(request)
+        elif isinstance(request, Away):
+            self._set_away(request)
         elif isinstance(request, Analyse):
             await self._analyse(request)
         elif isinstance(request, Ping):
@@ -126,11 +144,14 @@ class Connection:
     async def close(self) -> None:
         """Release everything after the client has disconnected. Its acts are still carried out."""
         self._is_closed = True
-        self._services.lobby.unsubscribe(self)
-        self._services.live_games.unsubscribe(self)
+        self._services.presence.closed(self.player, is_away=self._is_away)
+        self._subscriptions.end()
         self._services.analysis_pool.end(self)
         for name in list(self._views):
             self._unwatch(name)
+        await self._seeker.end()
+        # Both refer to this connection. Without the cycle, memory is freed now and not by the garbage collector.
+        del self._subscriptions, self._seeker
 
     def _refuse_fast(self, data: str | bytes, excess: float) -> None:
         """Refuse a message above the rate limit, and disconnect a client that goes on."""
@@ -155,16 +176,21 @@ class Connection:
             self.send(encode(Refused("too-fast", text, game=request.game, wait=ceil(wait))))
             return
         try:
-            async with self._services.rooms.reading(request.game) as room:
+            known = KnownEvents(request.after, request.at)
+            async with self._services.rooms.reading(request.game, known) as room:
                 view = self._views.get(request.game)
                 if view is not None:
                     room.subscribers.discard(view)
-                view = self._views[request.game] = _View(self, room, request.detail)
+                    self._services.room_messages.left(request.game, view)
+                view = self._views[request.game] = _View(self, room, request)
                 room.subscribers.add(view)
                 now = self._services.arena_clock.now()
-                message = room.events_after(request.after, now, self.player, detail=request.detail, at=request.at)
+                message = room.events_after(known, now, self.player, detail=request.detail)
                 view.send(message)
+                self._services.room_presence.entered(room, view)
                 self._watch_limit.take(time.monotonic(), len(message))
+            if request.messages is not None and not self._is_closed:
+                await self._services.room_messages.entered(room, view, request.messages)
         except RefusalError as refusal:
             self.send(encode(refused(refusal, game=request.game)))
 
@@ -172,29 +198,13 @@ class Connection:
         view = self._views.pop(game, None)
         if view is not None:
             view.room.subscribers.discard(view)
+            self._services.room_presence.left(view.room)
+            self._services.room_messages.left(game, view)
 
-    async def _subscribe(self, request: SubscribeToLobby | SubscribeToLive) -> None:
-        """Begin or end the subscription of a list, of which a socket has one of each kind."""
-        lobby, live_games = self._services.lobby, self._services.live_games
-        (lobby if isinstance(request, SubscribeToLobby) else live_games).unsubscribe(self)
-        if not request.on:
-            return
-        wait = self._watch_limit.wait(time.monotonic())
-        if wait:
-            self.send(encode(Refused("too-fast", "Too many long answers: wait a little.", wait=ceil(wait))))
-            return
-        try:
-            if isinstance(request, SubscribeToLobby):
-                size = await lobby.subscribe(self)
-            else:
-                size = await live_games.subscribe(self, request.game)
-            self._watch_limit.take(time.monotonic(), size)
-        except RefusalError as refusal:
-            self.send(encode(refused(refusal)))
-        if self._is_closed:
-            # The socket was closed in the meantime.
-            lobby.unsubscribe(self)
-            live_games.unsubscribe(self)
+    def _set_away(self, request: Away) -> None:
+        if request.on != self._is_away:
+            self._is_away = request.on
+            self._services.presence.set_away(self.player, is_away=request.on)
 
     async def _analyse(self, request: Analyse) -> None:
         pool = self._services.analysis_pool
@@ -215,7 +225,8 @@ class Connection:
             if isinstance(act, Rematch) and act.yes:
                 version = await self._rematch(request.game, act)
             else:
-                version = await self._services.rooms.act(request.game, self.player, act, self.lag)
+                known = KnownEvents(request.after, request.at)
+                version = await self._services.rooms.act(request.game, self.player, act, self.lag, known)
         except RefusalError as refusal:
             self._refuse(request, refusal)
             return
@@ -248,13 +259,14 @@ class Connection:
 class _View:
     """A connection as the subscriber of one room."""
 
-    __slots__ = ("_connection", "player", "room", "sent_version", "wants_detail")
+    __slots__ = ("_connection", "player", "room", "sent_version", "wants_detail", "wants_presence")
 
-    def __init__(self, connection: Connection, room: Room, detail: bool) -> None:
+    def __init__(self, connection: Connection, room: Room, request: Watch) -> None:
         self._connection = connection
         self.player = connection.player
         self.room = room
-        self.wants_detail = detail
+        self.wants_detail = request.detail
+        self.wants_presence = request.presence
         self.sent_version = 0
 
     @property

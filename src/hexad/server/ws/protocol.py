@@ -19,11 +19,13 @@ from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.rate_limits import ConnectionRateLimit
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
 from hexad.server.ws.frames import frame_size, text_frame, whole_text
+from hexad.server.ws.inbox import Inbox
 
 if TYPE_CHECKING:
+    import asyncio
     from asyncio.transports import BaseTransport
 
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Request
 
     from hexad.server.edge.open_connections import OpenConnections
@@ -65,6 +67,7 @@ class SocketProtocol(ClientConnection, WebSocketsSansIOProtocol):
         **kwargs: Any,  # noqa: ANN401 - uvicorn's
     ) -> None:
         super().__init__(*args, **kwargs)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox(self.loop))
         limits = connections.limits
         self._open = connections
         self._unread = unread

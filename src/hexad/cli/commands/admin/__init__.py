@@ -1,4 +1,4 @@
-"""`hexad admin`: what an administrator does with the games of a server."""
+"""`hexad admin`: what an administrator does with the games and players of a server."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from hexad.cli.command import LazyGroup
 
 __all__ = ["COMMANDS", "admin"]
 
-COMMANDS = ("games", "show", "repair")
+COMMANDS = (
+    *("games", "show", "repair", "rerate"),
+    *("reports", "report", "close-account", "reopen-account", "hide-name", "audit"),
+)
 
 admin = LazyGroup("admin", "hexad.cli.commands.admin", COMMANDS)

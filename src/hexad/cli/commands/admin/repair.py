@@ -40,9 +40,12 @@ def repair(name: str, data: str | None, db: str | None, truncate: bool, call_off
             return NO
         change = _change(game, call_off=call_off)
         _ask(game, change, yes=yes)
-        if not run(quarantine.repair(change)):
+        result = run(quarantine.repair(change)).value
+        if result == "changed":
             raise CommandError("wrong-admin-changed", name=name)
     _say("cli-admin-repaired", name=name)
+    if result == "unrated":
+        _say("cli-admin-unrated", name=name)
     return OK
 
 

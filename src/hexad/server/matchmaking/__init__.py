@@ -1,0 +1,1 @@
+"""Matchmaking: players who wait for an opponent are paired."""

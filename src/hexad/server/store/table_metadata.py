@@ -1,0 +1,16 @@
+"""The collection of all tables, and how their indexes and constraints are named."""
+
+from __future__ import annotations
+
+from sqlalchemy import MetaData
+
+__all__ = ["metadata"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
