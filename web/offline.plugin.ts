@@ -9,23 +9,27 @@ export function offline(): Plugin {
   return {
     name: "hexad-offline",
     apply: "build",
-    generateBundle(_, bundle) {
-      const assets = Object.keys(bundle)
-        .filter((name) => name.startsWith("assets/"))
-        .sort()
-        .map((name) => `/${name}`);
-      const files = ["/", ...ICONS, ...assets];
-      const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
-      const version = createHash("sha256")
-        .update(JSON.stringify(files))
-        .update(source)
-        .digest("hex")
-        .slice(0, 12);
-      this.emitFile({
-        type: "asset",
-        fileName: "sw.js",
-        source: source.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files)),
-      });
+    generateBundle: {
+      // After Vite has removed chunks that only import others.
+      order: "post",
+      handler(_, bundle) {
+        const assets = Object.keys(bundle)
+          .filter((name) => name.startsWith("assets/"))
+          .sort()
+          .map((name) => `/${name}`);
+        const files = ["/", ...ICONS, ...assets];
+        const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
+        const version = createHash("sha256")
+          .update(JSON.stringify(files))
+          .update(source)
+          .digest("hex")
+          .slice(0, 12);
+        this.emitFile({
+          type: "asset",
+          fileName: "sw.js",
+          source: source.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(files)),
+        });
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { CHUNKS } from "./chunks.ts";
 import { offline } from "./offline.plugin.ts";
 
 // While developing: `hexad serve --no-browser`, then `npm run dev`.
@@ -18,20 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long plugins take depends on the machine and is nothing to warn of.
       checks: { bundlerTimings: false },
-      // A few files that are needed together come together: many small ones come later. Other languages, and texts
-      // of one page, are files of their own.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: "core",
-              test: /node_modules|web\/src\/(?:app|net|ui|games\/descriptors)\b|web\/src\/texts\/(?!tr|de|hu)\w+\.ts/,
-              priority: 2,
-            },
-            { name: "board", test: /web\/src\/(?:board|games|live)\/(?!.*(?:setup|Editor))/, priority: 1 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   server: {

@@ -16,7 +16,20 @@ globalThis.ResizeObserver = class {
 // Pages come with their texts; here all of them are open at once.
 const { load } = await import("./src/texts");
 await Promise.all(
-  (["analysis", "design", "game", "keys", "learn", "practice", "settings"] as const).map(load),
+  (
+    [
+      "analysis",
+      "board",
+      "design",
+      "game",
+      "keys",
+      "learn",
+      "new-game",
+      "practice",
+      "refusals",
+      "settings",
+    ] as const
+  ).map(load),
 );
 
 HTMLMediaElement.prototype.play = () => Promise.resolve();

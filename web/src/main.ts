@@ -3,15 +3,21 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import Failed from "./app/Failed.svelte";
 import { PAGES, router } from "./app/router.svelte";
 import { prepare } from "./texts";
 import { settle } from "./texts/language";
 
 settle();
-// Load the page's code while the texts load.
-void PAGES[router.route.page]();
-await prepare();
-mount(App, { target: document.body });
+// It is for programs that do not run this script: here, the address changes without a new page.
+document.querySelector("link[rel=canonical]")?.remove();
+// Load the page's code while the texts load. The page itself says what cannot be loaded.
+PAGES[router.route.page]().catch(() => undefined);
+const isReady = await prepare().then(
+  () => true,
+  () => false,
+);
+mount(isReady ? App : Failed, { target: document.body });
 
 // The service worker downloads the whole client: wait until the page is in use.
 const SETTLED = 5_000;

@@ -15,6 +15,8 @@ export interface Notice {
   text: string;
   /** The rule that explains it: the notice links to the rule's page. */
   rule?: string;
+  /** Where the user can go from here. */
+  link?: { href: string; text: string };
   trouble?: boolean;
   /** Whether it is shown until the user closes it. */
   stays?: boolean;
@@ -27,7 +29,7 @@ class Notices {
   #count = 0;
 
   /** Show a notice, for a few seconds unless it stays, and announce it. */
-  show(text: string, more: { rule?: string; trouble?: boolean; stays?: boolean } = {}): void {
+  show(text: string, more: Omit<Notice, "id" | "text"> = {}): void {
     const notice = { id: ++this.#count, text, ...more };
     this.shown = [...this.shown.filter((other) => other.text !== text), notice].slice(-3);
     announcer.say(text);

@@ -3,19 +3,35 @@ import type { Component } from "svelte";
 import { DESCRIPTORS } from "../games/descriptors";
 import { type LateArea, load } from "../texts";
 import { linkTo, splitPath } from "../texts/language";
-import { keepScroll, restoreScroll, saveScroll } from "./scroll";
+import { AT_THE_TOP, keepScroll, restoreScroll, saveScroll, scrollToTop } from "./scroll";
 
 export type PageName =
   | "home"
   | "game"
   | "watch"
+  | "profile"
+  | "players"
+  | "my-games"
+  | "tournaments"
+  | "tournament-new"
+  | "tournament-settings"
+  | "tournament"
   | "analysis"
   | "learn"
   | "practice"
+  | "practice-history"
   | "glossary"
+  | "clock"
   | "rules"
   | "design"
   | "settings"
+  | "sign-in"
+  | "sign-up"
+  | "account"
+  | "reset"
+  | "confirm"
+  | "unsubscribe"
+  | "privacy"
   | "not-found";
 
 export interface Route {
@@ -32,17 +48,52 @@ async function withTexts(page: Loaded, ...areas: LateArea[]): Loaded {
   return loaded;
 }
 
+const FORM_TEXTS: LateArea[] = ["tournament-form", "tournament-words", "new-game", "refusals"];
+
 export const PAGES: Record<PageName, () => Loaded> = {
   home: () => import("../pages/home/Home.svelte"),
-  game: () => withTexts(import("../pages/game/Game.svelte"), "game"),
-  watch: () => import("../pages/watch/Watch.svelte"),
-  analysis: () => withTexts(import("../pages/analysis/Analysis.svelte"), "analysis", "game"),
-  learn: () => withTexts(import("../pages/learn/Learn.svelte"), "lessons", "learn"),
-  practice: () => withTexts(import("../pages/practice/Practice.svelte"), "practice"),
-  glossary: () => withTexts(import("../pages/glossary/Glossary.svelte"), "glossary", "practice"),
+  game: () => withTexts(import("../pages/game/Game.svelte"), "game", "board", "chat", "relations"),
+  watch: () => withTexts(import("../pages/watch/Watch.svelte"), "refusals"),
+  profile: () =>
+    withTexts(import("../pages/profile/Profile.svelte"), "players", "relations", "tournament-words"),
+  players: () => withTexts(import("../pages/players/Players.svelte"), "players", "relations"),
+  "my-games": () => withTexts(import("../pages/my-games/MyGames.svelte"), "players"),
+  tournaments: () =>
+    withTexts(
+      import("../pages/tournaments/Tournaments.svelte"),
+      "tournaments",
+      "tournament-words",
+      "players",
+    ),
+  "tournament-new": () => withTexts(import("../pages/tournaments/New.svelte"), ...FORM_TEXTS),
+  "tournament-settings": () => withTexts(import("../pages/tournaments/Change.svelte"), ...FORM_TEXTS),
+  tournament: () =>
+    withTexts(
+      import("../pages/tournament/Tournament.svelte"),
+      "tournament",
+      "tournament-words",
+      "players",
+      "refusals",
+    ),
+  analysis: () =>
+    withTexts(import("../pages/analysis/Analysis.svelte"), "analysis", "game", "refusals", "board"),
+  learn: () => withTexts(import("../pages/learn/Learn.svelte"), "lessons", "learn", "board"),
+  practice: () =>
+    withTexts(import("../pages/practice/Practice.svelte"), "practice", "puzzle", "themes", "board"),
+  "practice-history": () =>
+    withTexts(import("../pages/practice/History.svelte"), "practice", "themes", "players"),
+  glossary: () => withTexts(import("../pages/glossary/Glossary.svelte"), "glossary", "practice", "board"),
+  clock: () => withTexts(import("../pages/clock/Clock.svelte"), "clock"),
   rules: () => withTexts(import("../pages/rules/Rules.svelte"), "rules", "learn"),
-  design: () => withTexts(import("../pages/design/Design.svelte"), "design", "settings"),
+  design: () => withTexts(import("../pages/design/Design.svelte"), "design", "settings", "board"),
   settings: () => withTexts(import("../pages/settings/Settings.svelte"), "settings", "keys"),
+  "sign-in": () => withTexts(import("../pages/account/SignIn.svelte"), "account", "refusals"),
+  "sign-up": () => withTexts(import("../pages/account/SignUp.svelte"), "account", "refusals"),
+  account: () => withTexts(import("../pages/account/Account.svelte"), "account", "refusals"),
+  reset: () => withTexts(import("../pages/account/Reset.svelte"), "account", "refusals"),
+  confirm: () => withTexts(import("../pages/account/Confirm.svelte"), "account", "refusals"),
+  unsubscribe: () => withTexts(import("../pages/account/Unsubscribe.svelte"), "account", "refusals"),
+  privacy: () => withTexts(import("../pages/privacy/Privacy.svelte"), "privacy", "account"),
   "not-found": () => import("../pages/not-found/NotFound.svelte"),
 };
 
@@ -50,13 +101,32 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/$/, "home"],
   [/^\/games\/([A-Za-z0-9]+)$/, "game"],
   [/^\/watch$/, "watch"],
+  [/^\/@\/([^/]+)$/, "profile"],
+  [/^\/players$/, "players"],
+  [/^\/my-games$/, "my-games"],
+  [/^\/tournaments$/, "tournaments"],
+  [/^\/tournaments\/new$/, "tournament-new"],
+  [/^\/tournaments\/([A-Za-z0-9]+)\/settings$/, "tournament-settings"],
+  [
+    /^\/tournaments\/([A-Za-z0-9]+)(?:\/(?:standings|crosstable|bracket|entrants|log|organise|pairings(?:\/[1-9]\d{0,2})?))?$/,
+    "tournament",
+  ],
   [/^\/analysis(?:\/([A-Za-z0-9]+))?$/, "analysis"],
   [/^\/learn(?:\/([A-Za-z0-9]+))?$/, "learn"],
-  [/^\/practice(?:\/([A-Za-z0-9]+))?$/, "practice"],
+  [/^\/practice\/history$/, "practice-history"],
+  [/^\/practice(?:\/([A-Za-z0-9-]+))?$/, "practice"],
   [/^\/glossary(?:\/([a-z-]+))?$/, "glossary"],
+  [/^\/clock$/, "clock"],
   [/^\/rules(?:\/([A-Za-z0-9]+))?$/, "rules"],
   [/^\/design$/, "design"],
   [/^\/settings$/, "settings"],
+  [/^\/sign-in$/, "sign-in"],
+  [/^\/sign-up$/, "sign-up"],
+  [/^\/account$/, "account"],
+  [/^\/reset(?:\/([0-9a-f]{64}))?$/, "reset"],
+  [/^\/confirm\/([0-9a-f]{64})$/, "confirm"],
+  [/^\/unsubscribe\/([A-Za-z0-9]+-[0-9a-f]{32})$/, "unsubscribe"],
+  [/^\/privacy$/, "privacy"],
 ];
 
 const RULES = new Set(Object.values(DESCRIPTORS).flatMap(({ rules, rulings }) => [...rules, ...rulings]));
@@ -96,12 +166,21 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to another page of the client, in the current language. */
-  go(path: string, { replace = false } = {}): void {
+  /** Go to another page of the client, in the current language; `inPlace` to another part of the same page. */
+  go(path: string, { replace = false, inPlace = false } = {}): void {
+    // The page that is shown is not visited twice.
+    replace ||= linkTo(path) === location.pathname + location.search + location.hash;
     if (!replace) saveScroll();
-    history[replace ? "replaceState" : "pushState"](null, "", linkTo(path));
+    const state = inPlace ? { scroll: scrollY } : AT_THE_TOP;
+    history[replace ? "replaceState" : "pushState"](state, "", linkTo(path));
+    if (inPlace) {
+      // Neither the focus nor what is seen moves.
+      this.isReturn = false;
+      this.path = location.pathname;
+      return;
+    }
     this.#arrive(false);
-    scrollTo(0, 0);
+    scrollToTop();
   }
 
   #arrive(isReturn: boolean): void {
@@ -121,7 +200,7 @@ class Router {
     if (url.origin !== location.origin || routeOf(url.pathname).page === "not-found") return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
-    this.go(url.pathname + url.search + url.hash);
+    this.go(url.pathname + url.search + url.hash, { inPlace: link.hasAttribute("data-in-place") });
   }
 }
 

@@ -5,6 +5,8 @@ export interface Choices {
   pieces: "classic" | "colour-blind";
   motion: "auto" | "full" | "reduced";
   sounds: boolean;
+  /** Notifications of the browser, if it allows them. */
+  notifications: boolean;
   coordinates: boolean;
   /** A move is shown first and played when it is confirmed. */
   confirm: boolean;
@@ -21,6 +23,7 @@ const DEFAULTS: Choices = {
   pieces: "classic",
   motion: "auto",
   sounds: true,
+  notifications: false,
   coordinates: true,
   confirm: false,
   threats: false,

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type Sound, waveOf } from "./sounds";
 
-const SOUNDS: Sound[] = ["move", "push", "eject", "place", "refused", "low", "win", "loss", "draw", "joined"];
+const SOUNDS: Sound[] = [
+  "move",
+  "push",
+  "eject",
+  "place",
+  "refused",
+  "low",
+  "win",
+  "loss",
+  "draw",
+  "joined",
+  "flag",
+];
 
 describe("sounds", () => {
   it.each(SOUNDS)("%s is heard, and is neither too loud nor too long", (sound) => {

@@ -3,7 +3,18 @@ import type { Effect } from "../net/types";
 import { settings } from "./settings.svelte";
 
 export type Sound =
-  "move" | "push" | "eject" | "place" | "refused" | "low" | "win" | "loss" | "draw" | "joined";
+  | "move"
+  | "push"
+  | "eject"
+  | "place"
+  | "refused"
+  | "low"
+  | "win"
+  | "loss"
+  | "draw"
+  | "joined"
+  | "turn"
+  | "flag";
 
 /** A tone: frequency, when it starts, how long it sounds, how loud; wood is a triangle, a bell is a sine. */
 type Tone = [frequency: number, start: number, length: number, loudness: number, kind?: "sine" | "triangle"];
@@ -35,6 +46,16 @@ const SCORES: Record<Sound, Tone[]> = {
   joined: [
     [523, 0, 0.14, 0.12],
     [784, 0.11, 0.2, 0.12],
+  ],
+  turn: [
+    [659, 0, 0.16, 0.12],
+    [880, 0.13, 0.24, 0.12],
+  ],
+  // Loud enough for a room with many boards.
+  flag: [
+    [1175, 0, 0.22, 0.6, "triangle"],
+    [880, 0.24, 0.22, 0.6, "triangle"],
+    [1175, 0.48, 0.48, 0.6, "triangle"],
   ],
   win: [
     [523, 0, 0.2, 0.14],
@@ -110,13 +131,33 @@ export function soundOf(effect: Effect): Sound {
 
 const players = new Map<Sound, HTMLAudioElement>();
 
+function playerOf(sound: Sound): HTMLAudioElement {
+  const known = players.get(sound);
+  if (known) return known;
+  const player = new Audio(URL.createObjectURL(fileOf(waveOf(sound))));
+  players.set(sound, player);
+  return player;
+}
+
+/** Play sounds unheard, while the user touches the page: some browsers play later only what was played then. */
+export function prepare(...sounds: Sound[]): void {
+  if (!settings.chosen.sounds) return;
+  for (const player of sounds.filter((sound) => !players.has(sound)).map(playerOf)) {
+    player.muted = true;
+    const end = (): void => {
+      player.pause();
+      player.muted = false;
+    };
+    void player.play().then(end, end);
+  }
+}
+
 /** Play a sound if the settings and the browser allow it (browsers do after the first click). */
 export function play(sound: Sound): void {
   if (!settings.chosen.sounds) return;
   // Sounds that the browser blocks now would all play at once later.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  let player = players.get(sound);
-  if (!player) players.set(sound, (player = new Audio(URL.createObjectURL(fileOf(waveOf(sound))))));
+  const player = playerOf(sound);
   player.currentTime = 0;
   // A device without a speaker is no error.
   void player.play().catch(() => undefined);

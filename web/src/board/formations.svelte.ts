@@ -1,6 +1,6 @@
 // The kinds of formations to show, and the formations of a position, which the server finds.
 import { remember, remembered } from "../app/settings.svelte";
-import { hasFormation } from "../games";
+import { hasFormation } from "../games/descriptors";
 import { post } from "../net/http";
 import type { Formation, GameName, PositionRequest, Position } from "../net/types";
 import { EXAMPLES } from "./outlines";

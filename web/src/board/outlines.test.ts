@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GAME_NAMES, GAMES } from "../games";
+import { GAMES } from "../games";
+import { GAME_NAMES } from "../games/descriptors";
 import { gridCell } from "../games/abalone/geometry";
 import { chained, drawn, EXAMPLES } from "./outlines";
 

@@ -164,3 +164,26 @@ export const DESCRIPTORS = {
     "fen_pattern": "^[BR\\d/]*@-?\\d+,-?\\d+\\s+[\\d+]+\\s+[\\d+]+\\s+[br][12]?\\s+\\w+[\\s\\d]*$"
   }
 } as const;
+
+export const SPEEDS = {
+  "names": [
+    "bullet",
+    "blitz",
+    "rapid",
+    "classical",
+    "correspondence"
+  ],
+  "limits": {
+    "bullet": 180,
+    "blitz": 600,
+    "rapid": 1800
+  },
+  "expected_plies": {
+    "abalone": 100,
+    "six": 100
+  }
+} as const;
+
+export const CONTROLS = ["60", "180", "180+2", "300+3", "600", "900+10", "1/86400", "1/259200", "1/604800"] as const;
+
+export const CORRESPONDENCE_CONTROLS = ["1/86400", "1/172800", "1/259200", "1/604800", "1/1209600", "1/2592000"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { piecesOf } from ".";
+import { piecesOf } from "./pictures";
 
 const STANDARD = "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1";
 

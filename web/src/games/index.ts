@@ -1,19 +1,12 @@
-// The games, by name. A new game is one folder beside this file and one line in each registry: here, and in `setups.ts`
-// for the position editor.
-import type { GameName, Pieces } from "../net/types";
+// The games, by name. A new game is one folder beside this file and one line in each registry: here, in `pictures.ts` for
+// small pictures, and in `setups.ts` for the position editor.
+import type { GameName } from "../net/types";
 import { abalone } from "./abalone";
 import { DEFAULT_GAME, GAME_NAMES } from "./descriptors";
 import { six } from "./six";
 import type { DescribedMove, Game } from "./types";
 
-export * from "./descriptors";
-
 export const GAMES: Record<GameName, Game> = { abalone, six };
-
-/** The pieces of a position text. */
-export function piecesOf(game: GameName, fen: string): Pieces {
-  return GAMES[game].piecesOf(fen);
-}
 
 /** What a move does, in a sentence: "Black pushes one white marble off the board, from a1 to b2." */
 export function describe(game: GameName, move: DescribedMove): string {

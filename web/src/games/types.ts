@@ -39,6 +39,15 @@ export interface DemoMoves {
   winning: string[];
 }
 
+/** What each game provides for small pictures, which need no board to play on. */
+export interface GamePictures {
+  MiniBoard: Component<MiniBoardProps>;
+  Demo: Component<DemoProps>;
+  demo: DemoMoves;
+  /** The pieces of a position text. */
+  piecesOf: (fen: string) => Pieces;
+}
+
 /** What a player has beside the board: marbles pushed off, tiles in hand. */
 export type OwnedPieces = Pick<Frame, "pushed_off" | "hands">;
 
@@ -62,16 +71,11 @@ export interface Game {
   name: GameName;
   descriptor: Descriptor;
   Board: Component<BoardProps>;
-  MiniBoard: Component<MiniBoardProps>;
   PlayerPieces: Component<PlayerPiecesProps>;
-  Demo: Component<DemoProps>;
-  demo: DemoMoves;
   /** The shape of a piece in small icons. */
   shape: "circle" | "hexagon";
   /** Whether a position or a list of moves is written in this game's notation. */
   isNotation: (text: string) => boolean;
-  /** The pieces of a position text. */
-  piecesOf: (fen: string) => Pieces;
   /** The name of a cell for people. */
   cellName: (cell: string) => string;
   /** A move for people, and such a text as the server writes it. */

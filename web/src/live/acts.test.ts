@@ -56,6 +56,25 @@ describe("acts", () => {
     expect(world.kept).toEqual({});
   });
 
+  test("say what they were decided on, also when they are sent again", async () => {
+    const live = await world.game();
+    world.begin();
+    live.move("a1b2");
+    world.happen(2, { type: "time_given", at: 9, seat: 1, centiseconds: 500 }, stateAt(0));
+    world.connect();
+    const acts = world.said.filter(({ type }) => type === "act");
+    expect(acts).toMatchObject([
+      { from: 1, at: CREATED.at },
+      { from: 1, at: CREATED.at },
+    ]);
+  });
+
+  test("that an earlier release has stored are sent", async () => {
+    world.kept["hexad.acts.G"] = JSON.stringify([{ type: "resign", id: "old" }]);
+    await world.game();
+    expect(world.acts()).toEqual([{ type: "resign", id: "old" }]);
+  });
+
   test("that are refused are told of, once", async () => {
     const live = await world.game();
     world.begin();

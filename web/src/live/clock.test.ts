@@ -69,4 +69,8 @@ test("one is warned once, and again after having had plenty of time", () => {
   ]);
   expect([2_500, 950].map((left) => low.isReached(left))).toEqual([false, true]);
   expect(new LowTime().isReached(null)).toBe(false);
+  const early = new LowTime(3_000);
+  expect([3_000, 2_999, 6_000, 2_000, 6_001, 2_998].filter((left) => early.isReached(left))).toEqual([
+    2_999, 2_998,
+  ]);
 });

@@ -1,4 +1,6 @@
 // The displayed clocks. The server measures the time; between its messages the client counts down from the last one.
+import { parseControl } from "../games/time-control";
+import { language } from "../texts/language";
 import { POINT } from "../texts/numbers";
 
 /** The clocks of the last message, and when it arrived. */
@@ -14,13 +16,12 @@ export interface Reading {
 }
 
 export const LOW = 1_000;
-// Above this, a player may be warned again.
-const SAFE = 2_000;
 
 const TENTH = 10;
 const SECOND = 100;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Centiseconds that a seat has left now; null without a clock. */
 export function remaining(reading: Reading, seat: number, now: number): number | null {
@@ -33,8 +34,16 @@ export function remaining(reading: Reading, seat: number, now: number): number |
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** A displayed time: 1:02:03, 12:05, and with tenths below ten seconds. */
+const inUnit = (unit: "day" | "hour", unitDisplay: "long" | "short", amount: number): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(amount);
+
+/** A displayed time: 2 days 3 hr, 1:02:03, 12:05, and with tenths below ten seconds. */
 export function format(centiseconds: number): string {
+  if (centiseconds >= DAY) {
+    const hours = Math.floor((centiseconds % DAY) / HOUR);
+    const days = inUnit("day", "long", Math.floor(centiseconds / DAY));
+    return hours ? `${days} ${inUnit("hour", "short", hours)}` : days;
+  }
   if (centiseconds < LOW) {
     const tenths = Math.floor(centiseconds / TENTH);
     return `0:${two(Math.floor(tenths / 10))}${POINT}${tenths % 10}`;
@@ -47,26 +56,27 @@ export function format(centiseconds: number): string {
 
 /** Milliseconds until the display of a running clock changes. */
 export function untilChange(centiseconds: number): number {
-  const step = centiseconds <= LOW ? TENTH : SECOND;
+  const step = centiseconds <= LOW ? TENTH : centiseconds > DAY ? MINUTE : SECOND;
   const over = centiseconds % step;
   return Math.max(20, (over || step) * 10 + 5);
 }
 
 /** The delay of a time control, in centiseconds: 5 seconds of "600d5". */
 export function delayOf(control: string): number {
-  const found = /d([0-9.]+)$/.exec(control);
-  return found ? Math.round(Number(found[1]) * SECOND) : 0;
+  return Math.round((parseControl(control)?.delay ?? 0) * SECOND);
 }
 
-/** Warns once when little time is left, and again only after the player has gained time. */
+/** Warns once when little time is left, and again only after the player had twice as much. */
 export class LowTime {
   #warned = false;
+
+  constructor(private readonly limit = LOW) {}
 
   /** Whether to warn now. */
   isReached(centiseconds: number | null): boolean {
     if (centiseconds === null) return false;
-    if (centiseconds > SAFE) this.#warned = false;
-    if (this.#warned || centiseconds >= LOW || centiseconds <= 0) return false;
+    if (centiseconds > 2 * this.limit) this.#warned = false;
+    if (this.#warned || centiseconds >= this.limit || centiseconds <= 0) return false;
     this.#warned = true;
     return true;
   }

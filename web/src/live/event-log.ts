@@ -1,14 +1,16 @@
 // The events of a live game that this client knows.
 import type { GameEvent } from "../net/types";
+import type { Known } from "./outbox.svelte";
 
 export class EventLog {
   /** The version that the last event made. */
   version = 0;
   #events: GameEvent[] = [];
 
-  /** The time of the last event, by which the server sees whether it has the same one; null without events. */
-  get at(): number | null {
-    return this.#events.at(-1)?.at ?? null;
+  /** The version and the time of the last event, by which the server sees whether it has the same one. */
+  get known(): Known {
+    const last = this.#events.at(-1);
+    return last ? { from: this.version, at: last.at } : { from: this.version };
   }
 
   /** Add events, the last of which makes this version. Events that are known are left out. */

@@ -1,5 +1,5 @@
 // The replay of a live game: each new move adds a frame.
-import { sideOf } from "../games";
+import { sideOf } from "../games/descriptors";
 import type { Created, Detail, Effect, Replay, Frame, State } from "../net/types";
 
 /** The effect of a move, out of a detail or a frame. */

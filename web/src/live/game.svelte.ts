@@ -1,8 +1,7 @@
 // The client's copy of a live game, which is watched, or played if a seat belongs to this player.
-import { DEFAULT_GAME, sideOf } from "../games";
-import { get, post } from "../net/http";
+import { DEFAULT_GAME, sideOf } from "../games/descriptors";
+import { post } from "../net/http";
 import { me } from "../net/me.svelte";
-import { connection, type Connection } from "../net/connection.svelte";
 import type {
   Act,
   Created,
@@ -18,20 +17,14 @@ import type {
   Side,
   State,
 } from "../net/types";
+import { Chat } from "./chat.svelte";
 import { delayOf, type Reading } from "./clock";
 import { EventLog } from "./event-log";
 import { extended, fits, frameOf } from "./frames";
-import { Outbox, type Sent } from "./outbox.svelte";
-import { AnimationQueue, piecesAtRest } from "./animation-queue";
-
-/** What a live game needs from the browser and the server; tests provide their own. */
-export interface Services {
-  connection: Pick<Connection, "use" | "send">;
-  replay: (name: string) => Promise<Replay>;
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Resolves when the pieces have stopped moving; null if none moves. */
-  rest: () => Promise<unknown> | null;
-}
+import type { Presence } from "./presence";
+import { Outbox, type Sent, type Unanswered } from "./outbox.svelte";
+import { AnimationQueue } from "./animation-queue";
+import { browserServices, type Services } from "./game-services";
 
 export interface Listeners {
   /** An event arrived; after a reconnect, only the last one that was missed. `before` is the state that it changed. */
@@ -47,11 +40,6 @@ const LATER = new Set(["unavailable", "busy", "too-fast", "unknown-event"]);
 const WATCH_LATER = new Set(["too-fast", "unknown-event"]);
 const AGAIN_AFTER = 1_500;
 
-function browserServices(): Services {
-  const replay = (name: string) => get<Replay>(`/api/games/${name}/film`);
-  return { connection, replay, storage: sessionStorage, rest: piecesAtRest };
-}
-
 export class LiveGame {
   created = $state.raw<Created | null>(null);
   seats = $state.raw<Seat[]>([]);
@@ -60,6 +48,8 @@ export class LiveGame {
   replay = $state.raw<Replay | null>(null);
   /** The clocks of the last message. */
   reading = $state.raw<Reading | null>(null);
+  /** Who is there; null before it is known. */
+  presence = $state.raw<Presence | null>(null);
   /** There is no such game. */
   isMissing = $state(false);
   /** The server cannot read the game any more. */
@@ -79,6 +69,8 @@ export class LiveGame {
     this.created && this.state?.turn !== undefined ? this.side(this.state.turn) : undefined,
   );
 
+  /** What the players write to each other. */
+  readonly chat: Chat;
   readonly #outbox: Outbox;
   readonly #services: Services;
   readonly #queue: AnimationQueue;
@@ -90,8 +82,8 @@ export class LiveGame {
 
   /** A move of this player that was sent and not confirmed yet. */
   sending = $derived.by(() => {
-    const found = this.#outbox.acts.find((act) => act.type === "move" && act.ply === this.state?.ply);
-    return found?.type === "move" ? found.move : null;
+    const moves = this.#outbox.unanswered.flatMap(({ act }) => (act.type === "move" ? [act] : []));
+    return moves.find(({ ply }) => ply === this.state?.ply)?.move ?? null;
   });
 
   constructor(
@@ -100,6 +92,7 @@ export class LiveGame {
     services?: Services,
   ) {
     this.#services = services ?? browserServices();
+    this.chat = new Chat(name);
     this.#outbox = new Outbox(name, this.#services.storage);
     this.#queue = new AnimationQueue(this.#services.rest);
   }
@@ -130,7 +123,7 @@ export class LiveGame {
   /** Send an act. It is stored until the server answers, and sent again after a lost connection. */
   act(act: Act): void {
     const seat = act.seat ?? (this.mine.length > 1 && this.isMyTurn ? this.state?.turn : undefined);
-    this.#send(this.#outbox.add(seat === undefined ? act : { ...act, seat }));
+    this.#send(this.#outbox.add(seat === undefined ? act : { ...act, seat }, this.#log.known));
   }
 
   move(move: string): void {
@@ -148,6 +141,7 @@ export class LiveGame {
   hear(message: ServerMessage): void {
     if (!("game" in message) || message.game !== this.name) return;
     const heard = performance.now();
+    if (message.type === "presence") this.presence = { message, heard };
     this.#queue.do(() => {
       if (!this.#isClosed) this.#take(message, heard);
     });
@@ -156,6 +150,7 @@ export class LiveGame {
   #take(message: ServerMessage, heard: number): void {
     if (message.type === "game") this.#catchUp(message, heard);
     else if (message.type === "event") this.#follow(message, heard);
+    else if (message.type === "messages") this.chat.hear(message, this.mine);
     else if (message.type === "done") this.#outbox.settle(message.id);
     else if (message.type === "refused") this.#refused(message);
   }
@@ -167,17 +162,22 @@ export class LiveGame {
   #connected(): void {
     if (!me.known) void me.ask().catch(() => undefined);
     this.#watch();
-    for (const act of this.#outbox.acts) this.#send(act);
+    for (const unanswered of this.#outbox.unanswered) this.#send(unanswered);
   }
 
   #watch(): void {
-    const { version, at } = this.#log;
-    const known = at === null ? {} : { at };
-    this.#services.connection.send({ type: "watch", game: this.name, from: version, detail: true, ...known });
+    this.#services.connection.send({
+      type: "watch",
+      game: this.name,
+      detail: true,
+      presence: true,
+      messages: this.chat.last,
+      ...this.#log.known,
+    });
   }
 
-  #send(act: Sent): void {
-    this.#services.connection.send({ type: "act", game: this.name, act });
+  #send(unanswered: Unanswered): void {
+    this.#services.connection.send({ type: "act", game: this.name, ...unanswered });
   }
 
   // While a device sleeps, its timers may stop: ask the server for the clocks.
@@ -206,7 +206,7 @@ export class LiveGame {
   #setBack(message: GameMessage, heard: number): void {
     const moves = this.#log.replace(message.events);
     // What was not answered was meant for another position.
-    for (const act of this.#outbox.acts) this.#outbox.settle(act.id);
+    this.#outbox.clear();
     this.#stand(message, null, heard);
     void this.#fetchReplay();
     this.listeners.setBack?.(moves);
@@ -237,7 +237,7 @@ export class LiveGame {
     this.reading = state.clock
       ? {
           clock: state.clock,
-          running: state.status === "playing" ? (state.turn ?? null) : null,
+          running: state.status === "playing" && !state.pause ? (state.turn ?? null) : null,
           heard,
           hold: event?.type === "moved" ? delayOf(this.created?.control ?? "") : 0,
         }
@@ -271,24 +271,22 @@ export class LiveGame {
     if (message.code === "broken-game") this.isBroken = true;
     // A watch has no id. It was refused because the answers were too long, or while the server is upgraded.
     if (WATCH_LATER.has(message.code) && !message.id) this.#later(() => this.#watch(), message.wait);
-    const act = this.#outbox.acts.find(({ id }) => id === message.id);
-    if (!act) return;
+    const refused = this.#outbox.find(message.id);
+    if (!refused) return;
     if (LATER.has(message.code)) {
-      this.#later(() => this.#outbox.acts.includes(act) && this.#send(act));
-      return;
+      this.#later(() => this.#outbox.find(message.id) && this.#send(refused));
+    } else {
+      this.#outbox.settle(message.id);
+      this.listeners.refused?.(message, refused.act);
     }
-    this.#outbox.settle(act.id);
-    this.listeners.refused?.(message, act);
   }
 
   #later(what: () => unknown, seconds = 0): void {
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(timer);
-        what();
-      },
-      Math.max(AGAIN_AFTER, seconds * 1_000),
-    );
+    const wait = Math.max(AGAIN_AFTER, seconds * 1_000);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, wait);
     this.#timers.add(timer);
   }
 }

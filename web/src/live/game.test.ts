@@ -13,7 +13,9 @@ afterEach(() => {
 describe("to watch", () => {
   test("starts from the beginning, and knows which seats are ours", async () => {
     const live = await world.game();
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 0, detail: true }]);
+    expect(world.said).toEqual([
+      { type: "watch", game: "G", from: 0, detail: true, presence: true, messages: 0 },
+    ]);
     world.begin();
     expect([live.mine, live.isPlayer, live.isAlone, live.isMyTurn]).toEqual([[0], true, false, true]);
     expect(live.turnSide).toBe("black");
@@ -26,7 +28,9 @@ describe("to watch", () => {
     world.happen(2, moved(0), stateAt(1));
     world.said = [];
     world.connect();
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 0 }]);
+    expect(world.said).toEqual([
+      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 0 },
+    ]);
     world.tell({
       type: "game",
       game: "G",
@@ -65,7 +69,9 @@ describe("to watch", () => {
     world.said = [];
     world.happen(4, moved(0), stateAt(3));
     expect(live.state?.ply).toBe(1);
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 0 }]);
+    expect(world.said).toEqual([
+      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 0 },
+    ]);
   });
 
   test("is of no use where there is no such game", async () => {
@@ -96,7 +102,9 @@ describe("to watch", () => {
     expect(world.happened).toHaveLength(2);
     world.connect();
     // What was not answered is not sent again: it was meant for another position.
-    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, detail: true, at: 7 }]);
+    expect(world.said).toEqual([
+      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 7 },
+    ]);
     world.happen(3, moved(1), stateAt(2));
     expect(live.state?.ply).toBe(2);
   });
@@ -104,7 +112,7 @@ describe("to watch", () => {
   test("is asked for again, after the time that the server names, when a watch was too fast", async () => {
     vi.useFakeTimers();
     const live = await world.game();
-    const watch = { type: "watch", game: "G", from: 0, detail: true };
+    const watch = { type: "watch", game: "G", from: 0, detail: true, presence: true, messages: 0 };
     expect(world.said).toEqual([watch]);
     world.tell({ type: "refused", code: "too-fast", text: "", game: "H", wait: 1 });
     world.tell({ type: "refused", code: "too-fast", text: "", game: "G", wait: 4 });

@@ -49,6 +49,11 @@ export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await asked(path, "GET", undefined, signal)).json() as Promise<T>;
 }
 
+/** GET a file. */
+export async function getBlob(path: string): Promise<Blob> {
+  return (await asked(path, "GET")).blob();
+}
+
 /** POST a JSON value; returns the answer. */
 export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   return (await asked(path, "POST", body, signal)).json() as Promise<T>;

@@ -39,6 +39,21 @@ class CurrentPlayer {
     return this.known;
   }
 
+  /** Begin something once the server has said who this is, or does not answer; returns a function that ends it. */
+  begin(what: () => () => void): () => void {
+    let isOver = false;
+    let end: (() => void) | undefined;
+    void this.ask()
+      .catch(() => null)
+      .then(() => {
+        if (!isOver) end = what();
+      });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }
+
   /** Change the player's name. */
   async rename(name: string): Promise<void> {
     this.#become(await put<Identity>("/api/me", { name }));

@@ -1,25 +1,34 @@
 // The types of what the server sends and takes: generated from the Python types (`make types`), with the client's names
 // for parts of them. The client knows no rules: the server says which moves are legal, what a move does and why one is
 // illegal. docs/PROTOCOL.md and docs/API.md describe the messages.
-import type { Created, Detail, PositionView, State } from "./api.generated";
+import type { Created, Detail, PositionView, State, ThemeCount, TournamentSummary } from "./api.generated";
 
 export type {
+  BlockedPlayers,
+  AccountView,
   Act,
   Chair,
   ClientMessage,
+  ConfirmedEmail,
+  Contact,
   Created,
   Detail,
   Effect,
+  EngineLevels,
   EngineLine,
   EventMessage,
+  FollowedPlayers,
   Formation,
   FinishedGame,
   Frame,
   GameEvent,
   GameMessage,
+  GamesOfPlayer,
   GameView as GameState,
   Identity,
   OpenSession,
+  Deadline,
+  PreparedMovesView,
   Invitation,
   AnswerVerdict as Judged,
   LessonSummary as LessonTitle,
@@ -27,33 +36,89 @@ export type {
   LiveChanges,
   LiveGame,
   LiveMessage,
+  Leader,
+  Leaderboard,
   LobbyChanges,
   LobbyMessage,
   Notice,
   OpenGame,
+  Opponent,
+  OpponentPage,
+  PlayedGame,
+  PlayerCard,
+  PlayerCards,
+  PlayerPage,
+  PlayerSummary,
+  PlayerMessage,
+  PlayerMessages,
+  PresenceMessage,
+  Profile,
+  RatingChange,
+  RatingHistory,
+  RatingView,
   Options,
   GamePage as Page,
   PositionView as Position,
   PositionRequest,
+  AttemptPage,
+  AttemptView,
+  PuzzleSolution,
   PuzzleView as Puzzle,
   PuzzleVerdict,
+  RatedResultView,
+  SolverProfile,
+  SolverRating,
+  ThemeCount,
   ReadRecord,
   RecordNode,
   Refused,
+  Relation,
   Replay,
+  ReportRequest,
+  ResetAccount,
   Result,
   ReviewedPosition,
   RightMove,
   Seat,
+  Seeking as SeekingMessage,
+  Series,
   ServerMessage,
   State,
+  Token,
+  BracketView,
+  CrosstableView,
+  EntrantView,
+  Organiser,
+  PairingView,
+  PlayerTournament,
+  PlayerTournaments,
+  PresetList,
+  RoundView,
+  Score,
+  Standings,
+  TournamentAct,
+  TournamentChanges,
+  TournamentDone,
+  TournamentEvent,
+  TournamentEvents,
+  TournamentGame,
+  TournamentMessage,
+  TournamentNotice,
+  TournamentPage,
+  TournamentSettings,
+  TournamentSummary,
+  TournamentView,
   Verdict,
+  WaitingPool,
   LessonView as Lesson,
   WrittenNode,
 } from "./api.generated";
 
 /** The name of a game, as the registry of games has it. */
 export type GameName = Created["game"];
+
+/** The phase of a tournament. */
+export type TournamentStatus = TournamentSummary["status"];
 
 /** A colour. */
 export type Side = PositionView["turn"];
@@ -62,3 +127,6 @@ export type Side = PositionView["turn"];
 export type Pieces = Detail["pieces"];
 
 export type OfferKind = keyof NonNullable<State["offers"]>;
+
+/** What a puzzle is about. */
+export type PuzzleTheme = ThemeCount["theme"];

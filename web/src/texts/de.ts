@@ -1,9 +1,6 @@
-// The German texts that many pages need, as one file to load.
-export default import.meta.glob<string>(
-  ["./de/*.ftl", "!./de/{analysis,design,game,keys,learn,practice,settings}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// The German texts that are always loaded, as one file.
+export default import.meta.glob<string>("./de/{alerts,home,language,shell,watch}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,18 +1,31 @@
 import { expect, it } from "vitest";
 import { serverName, shownName } from "./guest-names";
 
-it("calls guests by their name in the page's language, and back", () => {
-  const gast = (tag: string): string => `Gast ${tag}`;
-  expect(shownName("Guest x7Kp", gast)).toBe("Gast x7Kp");
-  expect(serverName("Gast x7Kp", gast)).toBe("Guest x7Kp");
-  expect(serverName(shownName("Guest x7Kp"))).toBe("Guest x7Kp");
+const german = (word: string, tag: string): string => `${word === "Guest" ? "Gast" : "Spieler"} ${tag}`;
+
+it.each([
+  ["Guest x7Kp", "Gast x7Kp"],
+  ["Player x7Kp", "Spieler x7Kp"],
+  ["Player x7Kpab", "Spieler x7Kpab"],
+  ["Player x7Kpabcd", "Spieler x7Kpabcd"],
+  ["Player x7KpabcdEFGH", "Spieler x7KpabcdEFGH"],
+])("calls %s %s in the page's language, and back", (name, shown) => {
+  expect(shownName(name, german)).toBe(shown);
+  expect(serverName(shown, german)).toBe(name);
+  expect(serverName(shownName(name))).toBe(name);
 });
 
-it.each(["Ada", "Guest", "Guest of honour", "Guest x7Kp2", "Gast x7Kp2", "x7Kp"])(
-  "leaves %s alone",
-  (name) => {
-    const gast = (tag: string): string => `Gast ${tag}`;
-    expect(shownName(name, gast)).toBe(name);
-    expect(serverName(name, gast)).toBe(name);
-  },
-);
+it.each([
+  "Ada",
+  "Guest",
+  "Guest of honour",
+  "Guest x7Kp2",
+  "Gast x7Kp2",
+  "x7Kp",
+  "Player One",
+  "Player x7Kp2",
+  "Spieler Jo",
+])("leaves %s alone", (name) => {
+  expect(shownName(name, german)).toBe(name);
+  expect(serverName(name, german)).toBe(name);
+});

@@ -1,9 +1,6 @@
-// The Hungarian texts that many pages need, as one file to load.
-export default import.meta.glob<string>(
-  ["./hu/*.ftl", "!./hu/{analysis,design,game,keys,learn,practice,settings}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// The Hungarian texts that are always loaded, as one file.
+export default import.meta.glob<string>("./hu/{alerts,home,language,shell,watch}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,46 +1,57 @@
-// All texts of the client, as Fluent files: one for each area and language. English is always loaded, as the fallback.
-// Texts of a single page, and those shared with the Python package, are loaded when they are needed.
+// All texts of the client, as Fluent files: one for each area and language. Those of the first page and the frame around all
+// pages are always loaded, in the page's language only. All others, and those shared with the Python package, are loaded
+// when they are needed. The script itself contains what it says when files cannot be loaded.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../app/settings.svelte";
 import { language, type Language } from "./language";
-import { recoloured, recolouredResource } from "./piece-colours";
+import { visibleColours } from "./visible-colours.svelte";
 
 export { language, linkTo } from "./language";
 
 export type LateArea =
+  | "account"
   | "analysis"
+  | "board"
+  | "chat"
+  | "clock"
   | "design"
   | "game"
   | "keys"
   | "learn"
+  | "matchmaking"
+  | "new-game"
+  | "players"
   | "practice"
+  | "privacy"
+  | "puzzle"
+  | "refusals"
+  | "relations"
   | "settings"
+  | "tournament"
+  | "tournament-form"
+  | "tournament-words"
+  | "tournaments"
   | "rules"
   | "verdicts"
   | "positions"
   | "glossary"
-  | "lessons";
+  | "lessons"
+  | "themes";
 
 type Files = Record<string, string>;
 
-const english = import.meta.glob<string>(
-  ["./en/*.ftl", "!./en/{analysis,design,game,keys,learn,practice,settings}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-const OTHERS: Partial<Record<Language, () => Promise<{ default: Files }>>> = {
+const ALWAYS: Record<Language, () => Promise<{ default: Files }>> = {
+  en: () => import("./en"),
   tr: () => import("./tr"),
   de: () => import("./de"),
   hu: () => import("./hu"),
 };
+const failed = import.meta.glob<string>("./*/failed.ftl", { query: "?raw", import: "default", eager: true });
 const SHARED = "../../../src/hexad/texts";
 const late = import.meta.glob<string>(
   [
-    "./*/{analysis,design,game,keys,learn,practice,settings}.ftl",
-    "../../../src/hexad/texts/*/{rules,verdicts,positions,glossary,lessons}.ftl",
+    "./*/*.ftl",
+    "!./*/{alerts,failed,home,language,shell,watch}.ftl",
+    "../../../src/hexad/texts/*/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
   ],
   {
     query: "?raw",
@@ -54,32 +65,29 @@ class Texts {
   #recoloured: FluentBundle | undefined;
   #resources: FluentResource[] = [];
 
-  constructor(
-    private readonly spoken: Language,
-    files: Files,
-  ) {
+  constructor(private readonly spoken: Language) {
     this.#classic = this.#empty();
-    for (const text of Object.values(files)) this.add(text);
+    this.add(failed[`./${spoken}/failed.ftl`] ?? "");
   }
 
   add(text: string): void {
     const resource = new FluentResource(text);
     this.#resources.push(resource);
-    this.#classic.addResource(resource, { allowOverrides: true });
-    this.#recoloured?.addResource(recolouredResource(resource, this.spoken), { allowOverrides: true });
+    this.#classic.addResource(resource);
+    // It is built again when it is used.
+    this.#recoloured = undefined;
   }
 
   /** The bundle in the colours that the user sees. */
   get bundle(): FluentBundle {
-    if (settings.chosen.pieces === "classic") return this.#classic;
-    return (this.#recoloured ??= this.#recolour());
-  }
-
-  #recolour(): FluentBundle {
-    const bundle = this.#empty();
-    for (const resource of this.#resources)
-      bundle.addResource(recolouredResource(resource, this.spoken), { allowOverrides: true });
-    return bundle;
+    const { replacing } = visibleColours;
+    if (!replacing) return this.#classic;
+    if (!this.#recoloured) {
+      this.#recoloured = this.#empty();
+      for (const resource of this.#resources)
+        this.#recoloured.addResource(replacing.recolouredResource(resource, this.spoken));
+    }
+    return this.#recoloured;
   }
 
   #empty(): FluentBundle {
@@ -88,20 +96,20 @@ class Texts {
   }
 }
 
-/** The languages, in the order in which they are searched. */
-const spoken: Texts[] = [new Texts("en", english)];
+let spoken = new Texts(language);
+let prepared: Promise<Texts> | undefined;
 const areas = new Map<LateArea, Promise<void>>();
 
-/** Load the texts of the page's language. Until then, and if they cannot be loaded, all texts are English. */
-export function prepare(): Promise<void> {
-  return (prepared ??= loadLanguage());
+/** Load the texts that are always needed; in English, if those of the page's language cannot be loaded. */
+export async function prepare(): Promise<Texts> {
+  return (prepared ??= textsOf(language).catch(() => textsOf("en")));
 }
 
-let prepared: Promise<void> | undefined;
-
-async function loadLanguage(): Promise<void> {
-  const files = await OTHERS[language]?.().catch(() => null);
-  if (files) spoken.unshift(new Texts(language, files.default));
+async function textsOf(chosen: Language): Promise<Texts> {
+  const [files] = await Promise.all([ALWAYS[chosen](), visibleColours.load()]);
+  spoken = new Texts(chosen);
+  for (const text of Object.values(files.default)) spoken.add(text);
+  return spoken;
 }
 
 /** Load the texts of an area. */
@@ -117,29 +125,24 @@ export function load(area: LateArea): Promise<void> {
 }
 
 async function fetchArea(area: LateArea): Promise<void> {
-  const fileIn = (name: Language) => late[`./${name}/${area}.ftl`] ?? late[`${SHARED}/${name}/${area}.ftl`];
-  const own = fileIn(language);
-  const text = await (own ?? fileIn("en"))?.();
-  // The texts of the page's language belong to those that many pages need, which may come later.
-  await prepare();
-  if (text) (own ? spoken[0] : spoken.at(-1))?.add(text);
+  const file = late[`./${language}/${area}.ftl`] ?? late[`${SHARED}/${language}/${area}.ftl`];
+  const [texts, text] = await Promise.all([prepare(), file?.()]);
+  if (text) texts.add(text);
 }
 
 /** The text of a key, or the key itself if it is missing, which a test detects. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  for (const { bundle } of spoken) {
-    const message = bundle.getMessage(key);
-    if (message?.value) return bundle.formatPattern(message.value, values);
-  }
-  return key;
+  const { bundle } = spoken;
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
 
 /** Whether there is such a text. */
 export function has(key: string): boolean {
-  return spoken.some(({ bundle }) => bundle.hasMessage(key));
+  return spoken.bundle.hasMessage(key);
 }
 
 /** A sentence of the server, which is English, in the colours that the user sees. */
 export function inVisibleColours(text: string): string {
-  return settings.chosen.pieces === "classic" ? text : recoloured(text, "en");
+  return visibleColours.replacing?.recoloured(text, "en") ?? text;
 }

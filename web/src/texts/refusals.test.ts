@@ -70,8 +70,8 @@ describe("on an English page", () => {
 
   it("a move is quoted as it was typed", async () => {
     const refused = { code: "not-a-move", text: "…", params: { game: "six", text: "zz" } };
-    expect(await verdictText(refused, "six")).toMatch(/^'zz' is not a move/);
-    expect(await verdictText({ code: "not-a-move", text: "…" }, "six", "yy")).toMatch(/^'yy' is not a move/);
+    expect(await verdictText(refused, "six")).toMatch(/^“zz” is not a move/);
+    expect(await verdictText({ code: "not-a-move", text: "…" }, "six", "yy")).toMatch(/^“yy” is not a move/);
     expect(await verdictText({ code: "not-a-move", text: "…" }, "six")).toBe("This is not a move.");
   });
 

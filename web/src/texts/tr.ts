@@ -1,9 +1,6 @@
-// The Turkish texts that many pages need, as one file to load.
-export default import.meta.glob<string>(
-  ["./tr/*.ftl", "!./tr/{analysis,design,game,keys,learn,practice,settings}.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+// The Turkish texts that are always loaded, as one file.
+export default import.meta.glob<string>("./tr/{alerts,home,language,shell,watch}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -4,10 +4,6 @@ import type { StepArrow } from "../../board/types";
 import { DESCRIPTORS } from "../descriptors";
 import type { Game } from "../types";
 import Board from "./AbaloneBoard.svelte";
-import Demo from "./Demo.svelte";
-import { DEMO_MOVES } from "./demo-moves";
-import { piecesOf } from "./fen";
-import MiniBoard from "./MiniBoard.svelte";
 import PlayerPieces from "./PlayerPieces.svelte";
 import { describe } from "./words";
 
@@ -24,13 +20,9 @@ export const abalone: Game = {
   name: "abalone",
   descriptor: DESCRIPTORS.abalone,
   Board,
-  MiniBoard,
   PlayerPieces,
-  Demo,
-  demo: DEMO_MOVES,
   shape: "circle",
   isNotation: (text) => !text.includes(","),
-  piecesOf,
   cellName: (cell) => cell,
   moveName: (move) => move,
   readMove: (text) => text,

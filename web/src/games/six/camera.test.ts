@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { between, boxAround, fit, following, panned, revealing, sees, toTable, zoomed } from "./camera";
+import {
+  between,
+  boxAround,
+  fit,
+  fitClear,
+  following,
+  panned,
+  revealing,
+  sees,
+  toTable,
+  UNCOVERED,
+  zoomed,
+  type Box,
+  type Camera,
+} from "./camera";
 
 const SIZE = { width: 800, height: 600 };
 const box = boxAround(
@@ -26,7 +40,45 @@ describe("fit", () => {
   });
 });
 
+/** Where a point is in the view, in pixels. */
+function pixel({ x, y, scale }: Camera, point: { x: number; y: number }) {
+  return { x: SIZE.width / 2 + (point.x - x) * scale, y: SIZE.height / 2 + (point.y - y) * scale };
+}
+
+describe("a view that is partly covered", () => {
+  it("shows the whole box above a question", () => {
+    const covered = { ...UNCOVERED, bottom: 250 };
+    const camera = fit(box, SIZE, covered);
+    expect(sees(camera, SIZE, box, covered)).toBe(true);
+    expect(pixel(camera, { x: 1000, y: 150 }).y).toBeCloseTo((SIZE.height - 250) / 2);
+  });
+
+  it("keeps tiles from under the buttons, below them or beside them", () => {
+    const corner = { width: 150, height: 60 };
+    for (const far of [
+      { x: 3000, y: 800 },
+      { x: 800, y: 3000 },
+    ]) {
+      const points = [{ x: 0, y: far.y }, { x: far.x, y: 0 }, far];
+      const content = { box: boxAround(points, 165), places: points.map((point) => boxAround([point], 150)) };
+      const camera = fitClear(content, SIZE, { ...UNCOVERED, corner });
+      const { x, y } = pixel(camera, { x: far.x + 150, y: -150 });
+      expect(x <= SIZE.width - corner.width + 0.5 || y >= corner.height - 0.5).toBe(true);
+      expect(sees(camera, SIZE, content.box)).toBe(true);
+    }
+  });
+
+  it("is as large as without buttons where they cover nothing", () => {
+    const corner = { width: 150, height: 60 };
+    const content = { box, places: [boxAround([{ x: 0, y: 300 }], 150)] };
+    expect(fitClear(content, SIZE, { ...UNCOVERED, corner })).toEqual(fit(box, SIZE));
+  });
+});
+
 describe("a camera that was left alone", () => {
+  const follow = (camera: Camera, wanted: Box) =>
+    following(camera, { box: wanted, places: [] }, SIZE, UNCOVERED);
+
   it("stays while all is in view", () => {
     const camera = fit(boxAround([{ x: 0, y: 0 }], 165), SIZE);
     const grown = boxAround(
@@ -36,17 +88,17 @@ describe("a camera that was left alone", () => {
       ],
       165,
     );
-    expect(following(camera, SIZE, grown)).toBe(camera);
+    expect(follow(camera, grown)).toBe(camera);
   });
 
   it("is fitted anew when something is out of view", () => {
     const camera = fit(boxAround([{ x: 0, y: 0 }], 165), SIZE);
-    expect(following(camera, SIZE, box)).toEqual(fit(box, SIZE));
+    expect(follow(camera, box)).toEqual(fit(box, SIZE));
   });
 
   it("comes closer when little is left on a wide view", () => {
     const small = boxAround([{ x: 900, y: 0 }], 165);
-    expect(following(fit(box, SIZE), SIZE, small)).toEqual(fit(small, SIZE));
+    expect(follow(fit(box, SIZE), small)).toEqual(fit(small, SIZE));
   });
 });
 

@@ -18,6 +18,22 @@ export interface Box {
   bottom: number;
 }
 
+/** What is to be seen: all of a box, and in it places that no button may cover. */
+export interface Content {
+  box: Box;
+  places: Box[];
+}
+
+/** What covers the view: as many pixels at its edges, and the buttons in its upper right corner. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+  corner: Size;
+}
+
+export const UNCOVERED: Covered = { top: 0, right: 0, bottom: 0, corner: { width: 0, height: 0 } };
+
 // A cell is 100 units wide, so these are cells of 14, 160 and, when fitted, at most 76 pixels.
 const SMALLEST = 0.14;
 const LARGEST = 1.6;
@@ -37,14 +53,35 @@ export function boxAround(points: Point[], margin: number): Box {
   };
 }
 
-/** The camera that shows all of a box, but no closer than is comfortable. */
-export function fit(box: Box, size: Size): Camera {
-  const scale = Math.min(
-    size.width / (box.right - box.left),
-    size.height / (box.bottom - box.top),
+/** The camera that shows all of a box beside what is covered, but no closer than is comfortable. */
+export function fit(box: Box, size: Size, { top, right, bottom }: Covered = UNCOVERED): Camera {
+  const fitted = Math.min(
+    (size.width - right) / (box.right - box.left),
+    (size.height - top - bottom) / (box.bottom - box.top),
     COMFORTABLE,
   );
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: Math.max(scale, SMALLEST) };
+  const scale = Math.max(fitted, SMALLEST);
+  return {
+    x: (box.left + box.right) / 2 + right / 2 / scale,
+    y: (box.top + box.bottom) / 2 + (bottom - top) / 2 / scale,
+    scale,
+  };
+}
+
+/** Whether the buttons lie over one of the places. */
+function isUnderButtons(camera: Camera, size: Size, { width, height }: Size, places: Box[]): boolean {
+  const { x, y } = toTable(camera, size, { x: size.width - width, y: height });
+  return places.some(({ right, top }) => right > x && top < y);
+}
+
+/** As `fit`, with no place under the buttons: the view begins below them or beside them, where it is larger. */
+export function fitClear({ box, places }: Content, size: Size, covered: Covered): Camera {
+  const { corner } = covered;
+  const whole = fit(box, size, covered);
+  if (!isUnderButtons(whole, size, corner, places)) return whole;
+  const below = fit(box, size, { ...covered, top: corner.height });
+  const beside = fit(box, size, { ...covered, right: corner.width });
+  return below.scale >= beside.scale ? below : beside;
 }
 
 export function toTable(camera: Camera, size: Size, { x, y }: Point): Point {
@@ -77,18 +114,17 @@ export function between(from: Camera, to: Camera, share: number): Camera {
 }
 
 /** What a camera sees. */
-function seen(camera: Camera, size: Size): Box {
-  const [halfWidth, halfHeight] = [size.width / 2 / camera.scale, size.height / 2 / camera.scale];
-  return {
-    left: camera.x - halfWidth,
-    top: camera.y - halfHeight,
-    right: camera.x + halfWidth,
-    bottom: camera.y + halfHeight,
-  };
+function seen(camera: Camera, size: Size, covered: Covered = UNCOVERED): Box {
+  const { x: left, y: top } = toTable(camera, size, { x: 0, y: covered.top });
+  const { x: right, y: bottom } = toTable(camera, size, {
+    x: size.width - covered.right,
+    y: size.height - covered.bottom,
+  });
+  return { left, top, right, bottom };
 }
 
-export function sees(camera: Camera, size: Size, box: Box): boolean {
-  const view = seen(camera, size);
+export function sees(camera: Camera, size: Size, box: Box, covered?: Covered): boolean {
+  const view = seen(camera, size, covered);
   const slack = 0.5;
   return (
     view.left <= box.left + slack &&
@@ -99,9 +135,13 @@ export function sees(camera: Camera, size: Size, box: Box): boolean {
 }
 
 /** The view until the user moves the camera: it stays if all tiles are visible and not tiny, else it is fitted. */
-export function following(camera: Camera, size: Size, box: Box): Camera {
-  const fitted = fit(box, size);
-  return sees(camera, size, box) && fitted.scale < camera.scale * MUCH_LARGER ? camera : fitted;
+export function following(camera: Camera, content: Content, size: Size, covered: Covered): Camera {
+  const fitted = fitClear(content, size, covered);
+  const stays =
+    sees(camera, size, content.box, covered) &&
+    !isUnderButtons(camera, size, covered.corner, content.places) &&
+    fitted.scale < camera.scale * MUCH_LARGER;
+  return stays ? camera : fitted;
 }
 
 /** The smallest shift that brings a box into view at the current scale. */

@@ -1,10 +1,6 @@
 // Six, as the pages see it.
 import { DESCRIPTORS } from "../descriptors";
 import type { Game } from "../types";
-import Demo from "./Demo.svelte";
-import { DEMO_MOVES } from "./demo-moves";
-import { piecesOf } from "./fen";
-import MiniBoard from "./MiniBoard.svelte";
 import { cellName, moveName, readMove } from "./names";
 import { parse } from "./parse";
 import PlayerPieces from "./PlayerPieces.svelte";
@@ -15,14 +11,10 @@ export const six: Game = {
   name: "six",
   descriptor: DESCRIPTORS.six,
   Board,
-  MiniBoard,
   PlayerPieces,
-  Demo,
-  demo: DEMO_MOVES,
   shape: "hexagon",
   // Cells are pairs of coordinates.
   isNotation: (text) => text.includes(","),
-  piecesOf,
   cellName,
   moveName,
   readMove,

@@ -2,14 +2,15 @@
 import {
   between,
   boxAround,
-  fit,
+  fitClear,
   following,
   panned,
   revealing,
   toTable,
+  UNCOVERED,
   zoomed,
-  type Box,
   type Camera,
+  type Content,
   type Size,
 } from "./camera";
 import { spot, type Point } from "../../board/hex";
@@ -18,8 +19,14 @@ import { spot, type Point } from "../../board/hex";
 const MARGIN = 190;
 /** The same for a single tile that is brought into view. */
 const CLOSE = 80;
+/** From the middle of a tile to the far side of the open cells around it. */
+const REACH = 150;
 /** While nothing is laid out yet. */
 const UNKNOWN: Size = { width: 640, height: 480 };
+
+function contentOf(points: Point[]): Content {
+  return { box: boxAround(points, MARGIN), places: points.map((point) => boxAround([point], REACH)) };
+}
 
 export class Viewport {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 0.6 });
@@ -29,7 +36,10 @@ export class Viewport {
   #isTouched = false;
   #isPlaced = false;
   #size = $state.raw(UNKNOWN);
-  #box: Box = boxAround([], MARGIN);
+  #content = contentOf([]);
+  #covered = UNCOVERED;
+  /** Where the camera was before a question covered the table. */
+  #before: Camera | null = null;
   /** The duration of camera movements, in milliseconds: 0 with reduced motion. */
   duration = 0;
 
@@ -37,18 +47,35 @@ export class Viewport {
   resize(size: Size): void {
     if (!size.width || !size.height) return;
     this.#size = size;
-    if (!this.#isTouched) this.#go(fit(this.#box, size), 0);
+    if (!this.#isTouched) this.#go(this.#fitted, 0);
+  }
+
+  /** The buttons in the upper right corner have this size. */
+  setButtons(corner: Size): void {
+    this.#covered = { ...this.#covered, corner };
+    if (!this.#isTouched) this.#go(this.#fitted, 0);
+  }
+
+  /** A question covers as many pixels at the bottom, or none again: meanwhile all tiles are above it. */
+  cover(bottom: number): void {
+    if (bottom === this.#covered.bottom) return;
+    this.#covered = { ...this.#covered, bottom };
+    if (bottom) {
+      this.#before ??= this.#target;
+      this.#go(following(this.#target, this.#content, this.#size, this.#covered), this.duration);
+    } else if (this.#before) {
+      this.#go(this.#before, this.duration);
+      this.#before = null;
+    }
   }
 
   /** The group changed; `changed` are the cells that the eye should find. */
   follow(tiles: string[], changed: string[], flipped: boolean): void {
-    this.#box = boxAround(
-      tiles.map((cell) => spot(cell, flipped)),
-      MARGIN,
-    );
+    this.#content = contentOf(tiles.map((cell) => spot(cell, flipped)));
     const target = this.#target;
-    if (!this.#isPlaced) this.#go(fit(this.#box, this.#size), 0);
-    else if (!this.#isTouched) this.#go(following(target, this.#size, this.#box), this.duration);
+    if (!this.#isPlaced) this.#go(this.#fitted, 0);
+    else if (!this.#isTouched)
+      this.#go(following(target, this.#content, this.#size, this.#covered), this.duration);
     else for (const cell of changed) this.reveal(cell, flipped);
     this.#isPlaced = true;
   }
@@ -61,7 +88,7 @@ export class Viewport {
 
   fit(): void {
     this.#isTouched = false;
-    this.#go(fit(this.#box, this.#size), this.duration);
+    this.#go(this.#fitted, this.duration);
   }
 
   pan(dx: number, dy: number): void {
@@ -89,6 +116,10 @@ export class Viewport {
     const { x, y, scale } = this.camera;
     const { width, height } = this.#size;
     return `translate(${width / 2 - x * scale} ${height / 2 - y * scale}) scale(${scale})`;
+  }
+
+  get #fitted(): Camera {
+    return fitClear(this.#content, this.#size, this.#covered);
   }
 
   #go(target: Camera, duration: number): void {

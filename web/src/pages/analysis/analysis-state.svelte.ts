@@ -4,7 +4,8 @@ import { announcer, notices } from "../../app/announce.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
 import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
 import type { Try } from "../../board/types";
-import { DEFAULT_GAME, describe } from "../../games";
+import { describe } from "../../games";
+import { DEFAULT_GAME } from "../../games/descriptors";
 import { errorText, post } from "../../net/http";
 import type {
   Replay,

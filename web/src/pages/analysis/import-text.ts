@@ -1,5 +1,6 @@
 // Recognises an imported text: a position, a record or a list of moves.
-import { GAME_NAMES, gameOfNotation, isPosition } from "../../games";
+import { gameOfNotation } from "../../games";
+import { GAME_NAMES, isPosition } from "../../games/descriptors";
 import type { GameName } from "../../net/types";
 
 export type ImportedText =

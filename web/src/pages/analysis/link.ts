@@ -1,5 +1,6 @@
 // The address of an analysis, as a link to share.
-import { DESCRIPTORS, gameOfNotation, isGameName } from "../../games";
+import { gameOfNotation } from "../../games";
+import { DESCRIPTORS, isGameName } from "../../games/descriptors";
 import type { Options, PositionRequest } from "../../net/types";
 
 // Longer links break in mails and messengers.

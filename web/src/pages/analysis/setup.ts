@@ -19,6 +19,11 @@ export function setupOf(game: GameName, fen: string, seat: number, detail: Detai
   };
 }
 
+/** Whether a count beside the board is possible at all. A field without a number has NaN. */
+export function isCountPossible(count: number, max: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= max;
+}
+
 /** The counts that follow from the pieces on the board if no other piece was lost; in Six, the seat to move, too. */
 export function balanced(setup: PositionSetup): PositionSetup {
   return SETUPS[setup.game].balanced(setup);

@@ -2,7 +2,8 @@
 import { announcer, notices } from "../../app/announce.svelte";
 import { play, soundOf, type Sound } from "../../app/sounds";
 import { refuseMove, type BoardMessage } from "../../board/message.svelte";
-import { DEFAULT_GAME, describe } from "../../games";
+import { describe } from "../../games";
+import { DEFAULT_GAME } from "../../games/descriptors";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
 import { effectOf, frameOf } from "../../live/frames";
@@ -53,6 +54,8 @@ export function announceEvent(
   } else if (event.type === "time_given") {
     const count = event.centiseconds / 100;
     message.tell(who ? t("game-said-time", { who, count }) : t("game-said-time-returned", { count }));
+  } else if (event.type === "berserked") {
+    message.tell(t("game-said-berserk", { who }));
   } else if (OFFERS.has(event.type)) {
     // The offer itself is shown below the actions, with the buttons for the answer.
     announcer.say(t(`board-said-${event.type.replaceAll("_", "-")}`, { who, mine }));

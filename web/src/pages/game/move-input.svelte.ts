@@ -2,7 +2,8 @@
 import { settings } from "../../app/settings.svelte";
 import { askVerdict, refuseMove, type BoardMessage } from "../../board/message.svelte";
 import type { Premove, Try } from "../../board/types";
-import { DEFAULT_GAME, GAMES } from "../../games";
+import { GAMES } from "../../games";
+import { DEFAULT_GAME } from "../../games/descriptors";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Verdict } from "../../net/types";
 import { t } from "../../texts";

@@ -1,5 +1,5 @@
 // Six: the cells that would complete a shape, as the server finds them.
-import { hasFormation } from "../../games";
+import { hasFormation } from "../../games/descriptors";
 import { post } from "../../net/http";
 import type { Created, Position, Side } from "../../net/types";
 

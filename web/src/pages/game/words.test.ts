@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sideOf } from "../../games";
+import { sideOf } from "../../games/descriptors";
 import type { GameName, Result, Seat, State } from "../../net/types";
 import { has } from "../../texts";
 import { controlText, reasonText, resultTitle, setupText, titleText, turnText } from "./words";
@@ -30,6 +30,8 @@ const REASONS = [
   "resignation",
   "agreement",
   "time",
+  "abandonment",
+  "no show",
 ];
 
 test.each(REASONS)("%s is told in words", (reason) => {
@@ -55,6 +57,10 @@ describe("the result", () => {
       "Black pushed six marbles off the board.",
     );
     expect(reasonText("abalone", { result: "1/2-1/2", reason: "agreement" })).toBe("Both sides agreed.");
+    expect(reasonText("six", { ...won, reason: "abandonment" })).toBe("Red left the game.");
+    expect(reasonText("six", { result: "1/2-1/2", reason: "abandonment" })).toBe(
+      "One side had left the game.",
+    );
   });
   test("may be none", () => {
     expect(resultTitle(infoOf({ status: "aborted" }, [0]))).toBe("The game was called off.");
@@ -82,9 +88,13 @@ test.each([
 test("what is played stands in a line", () => {
   const created = { type: "created" as const, at: 0, fen: "", control: "-", seats: [], by: "", time: 0 };
   expect(setupText({ ...created, game: "abalone", options: {}, layout: "standard" })).toBe(
-    "Abalone · No clock",
+    "Abalone\u00a0· No\u00a0clock",
   );
   expect(
     setupText({ ...created, game: "six", options: { rules: "advanced", declare: "manual", players: 4 } }),
-  ).toBe("Six · Advanced rules · Shapes are declared · Four players · No clock");
+  ).toBe(
+    ["Six", "Advanced rules", "Shapes are declared", "Four players", "No clock"]
+      .map((part) => part.replaceAll(" ", "\u00a0"))
+      .join("\u00a0· "),
+  );
 });

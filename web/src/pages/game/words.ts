@@ -1,6 +1,9 @@
 // The texts about a game.
-import { otherSide } from "../../games";
+import { otherSide } from "../../games/descriptors";
+import { isPerMove } from "../../games/speed";
+import { clockName } from "../home/words";
 import type { LiveGame } from "../../live/game.svelte";
+import { isDeclined } from "../../matchmaking/decline-reasons";
 import type { Created, GameName, Result, Seat, Side } from "../../net/types";
 import { has, t } from "../../texts";
 import { shownName } from "../../texts/guest-names";
@@ -13,7 +16,7 @@ export const sideName = (side: Side): string => t(`game-side-${side}`);
 export function nameOf(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return t("game-seat-open");
   if (seat.kind === "engine") return t("game-engine");
-  return seat.name ? shownName(seat.name) : t("game-guest");
+  return shownName(seat.name ?? "");
 }
 
 /** A seat in a sentence: by colour, and by name where two share a colour. */
@@ -34,7 +37,8 @@ export function turnText(live: GameInfo): string {
 /** The result, from the user's point of view. */
 export function resultTitle(live: GameInfo): string {
   const { status, result, reason } = live.state ?? {};
-  if (status === "aborted") return t(reason === "idle" ? "game-aborted-idle" : "game-aborted");
+  if (status === "aborted" && isDeclined(reason)) return t("game-aborted-declined");
+  if (status === "aborted") return t(reason ? `game-aborted-${reason}` : "game-aborted");
   if (!result) return "";
   if (!result.winner) return t("game-drawn");
   const sides = new Set(live.mine.map((seat) => live.side(seat)));
@@ -46,12 +50,13 @@ export function resultTitle(live: GameInfo): string {
 export function reasonText(kind: GameName, result: Result): string {
   const key = `game-reason-${result.reason.replaceAll(" ", "-")}`;
   if (!has(key)) return result.reason;
-  if (!result.winner) return t(key);
+  if (!result.winner) return t(has(`${key}-draw`) ? `${key}-draw` : key);
   return t(key, { winner: sideName(result.winner), loser: sideName(otherSide(kind, result.winner)) });
 }
 
 /** A time control: "10 min + 5 s". */
 export function controlText(control: string): string {
+  if (isPerMove(control)) return t("game-per-move", { time: clockName(control) });
   const found = /^([0-9.]+)(?:([+d])([0-9.]+))?$/.exec(control);
   if (!found) return t("game-no-clock");
   const seconds = Number(found[1]);
@@ -63,8 +68,8 @@ export function controlText(control: string): string {
 }
 
 /** Whether only people with the link see the game. Earlier games do not say so. */
-export function isPrivate({ private: said, listed, seats }: Created): boolean {
-  return said ?? (!listed && seats.some(({ kind }) => kind === "open"));
+export function isPrivate({ private: said, listed, seats, invited }: Created): boolean {
+  return said ?? (!listed && !invited && seats.some(({ kind }) => kind === "open"));
 }
 
 /** The game, its options and its time control: "Abalone · Belgian daisy · 10 min + 5 s". */
@@ -78,9 +83,15 @@ export function setupText(created: Created): string {
     options.declare === "manual" && t("game-manual"),
     options.players === 4 && t("game-four-players"),
     controlText(control),
+    created.weekends && t("home-weekends"),
+    created.rated && t("game-rated"),
     isPrivate(created) && t("game-private"),
   ];
-  return parts.filter(Boolean).join(" · ");
+  // A line ends after a separator only: neither within a part nor before a separator.
+  return parts
+    .flatMap((part) => part || [])
+    .map((part) => part.replaceAll(" ", "\u00a0"))
+    .join("\u00a0· ");
 }
 
 /** The heading of the page: the game and its players. */

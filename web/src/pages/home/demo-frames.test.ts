@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { framesOf } from "./demo-frames";
-import { GAMES } from "../../games";
+import { PICTURES } from "../../games/pictures";
 
 test("no marble is lost on the way, but the one that is pushed off", () => {
   const frames = framesOf("abalone");
@@ -12,7 +12,7 @@ test("no marble is lost on the way, but the one that is pushed off", () => {
 
 test("the last tile finishes a shape of one colour", () => {
   const frames = framesOf("six");
-  const { winning } = GAMES.six.demo;
+  const { winning } = PICTURES.six.demo;
   const last = frames.at(-1)?.pieces ?? {};
   expect(winning).toHaveLength(6);
   expect(new Set(winning.map((cell) => last[cell]))).toEqual(new Set(["black"]));

@@ -1,6 +1,6 @@
 // The animated example on the first page: a few moves in a loop.
 import { settings } from "../../app/settings.svelte";
-import { GAMES } from "../../games";
+import { PICTURES } from "../../games/pictures";
 import type { DemoFrame } from "../../games/types";
 import type { GameName } from "../../net/types";
 import { framesOf } from "./demo-frames";
@@ -18,7 +18,7 @@ export class Demo {
 
   constructor(game: GameName) {
     this.frames = framesOf(game);
-    this.winning = GAMES[game].demo.winning;
+    this.winning = PICTURES[game].demo.winning;
     // Without animations, a position from the middle is shown.
     if (!settings.moves) this.ply = Math.floor(this.frames.length / 2);
   }

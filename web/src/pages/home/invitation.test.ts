@@ -6,6 +6,7 @@ import {
   invitationOf,
   isComplete,
   match,
+  ratedObstacle,
   seatsFor,
   type Chosen,
 } from "./invitation";
@@ -95,6 +96,25 @@ test("the opponent fills the other seats", () => {
   expect(seatsFor("device")).toEqual(["me", "me", "me", "me"]);
 });
 
+test("a game is rated where it can be", () => {
+  const chosen: Chosen = { ...FIRST_CHOICE, rated: true, opponent: "anyone", clock: "5+3" };
+  expect(invitationOf(chosen, 0, true).rated).toBe(true);
+  expect(invitationOf({ ...chosen, rated: false }, 0, true).rated).toBeUndefined();
+  const why = (change: Partial<Chosen>, hasAccount = true) => {
+    const other = { ...chosen, ...change };
+    expect(invitationOf(other, 0, hasAccount).rated).toBeUndefined();
+    return ratedObstacle(other, hasAccount);
+  };
+  expect(why({}, false)).toBe("account");
+  expect(why({ clock: "none" })).toBe("clock");
+  expect(why({ opponent: "engine" })).toBe("engine");
+  expect(why({ opponent: "device" })).toBe("device");
+  const four: Partial<Chosen> = { game: "six", players: 4 };
+  expect(why({ ...four, seats: ["me", "me", "anyone", "anyone"] })).toBe("seats");
+  expect(why({ ...four, seats: ["me", "engine", "anyone", "anyone"] })).toBe("engine");
+  expect(ratedObstacle({ ...chosen, ...four, seats: ["me", "anyone", "anyone", "anyone"] }, true)).toBeNull();
+});
+
 test("two who want the same game meet", () => {
   const wanted = invitationOf({ ...FIRST_CHOICE, opponent: "anyone" }, 0);
   const open: OpenGame = {
@@ -115,4 +135,15 @@ test("two who want the same game meet", () => {
   expect(match(wanted, [{ ...open, open: [1] }], "me", true)?.name).toBe("abc");
   expect(match(wanted, [{ ...open, control: "300+3" }], "me", false)).toBeUndefined();
   expect(match(wanted, [{ ...open, layout: "star" }], "me", false)).toBeUndefined();
+  expect(match(wanted, [{ ...open, rated: true }], "me", false)).toBeUndefined();
+});
+
+test("days for each move are for people with accounts", () => {
+  const days: Chosen = { ...FIRST_CHOICE, opponent: "friend", clock: "days", days: 7, weekends: true };
+  expect(invitationOf(days, 0, true)).toMatchObject({ control: "1/604800", weekends: true });
+  // What was chosen for other people stays where it is not possible.
+  expect(invitationOf({ ...days, opponent: "engine" }, 0, true)).toMatchObject({ control: "-" });
+  expect(invitationOf({ ...days, opponent: "engine" }, 0, true).weekends).toBeUndefined();
+  expect(invitationOf(days, 0, false)).toMatchObject({ control: "-" });
+  expect(ratedObstacle(days, true)).toBeNull();
 });

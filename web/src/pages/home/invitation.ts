@@ -1,6 +1,7 @@
 // Turns the choices of the new-game form into the invitation that is sent to the server.
-import { DEFAULT_GAME, hasOption, ownOptions } from "../../games";
+import { DEFAULT_GAME, hasOption, ownOptions } from "../../games/descriptors";
 import type { Chair, Invitation, GameName, OpenGame, Options } from "../../net/types";
+import { isPerMove } from "../../games/speed";
 import { controlOf, type ClockChoice } from "./clocks";
 
 export type Opponent = "engine" | "friend" | "device" | "anyone";
@@ -24,6 +25,8 @@ export interface Chosen extends ClockChoice {
   begins: 1 | 2;
   /** The third repetition draws (R1). */
   repetition: boolean;
+  /** The game changes ratings, if it can. */
+  rated: boolean;
 }
 
 export const FIRST_CHOICE: Chosen = {
@@ -39,9 +42,12 @@ export const FIRST_CHOICE: Chosen = {
   seats: ["me", "engine", "engine", "engine"],
   begins: 1,
   repetition: true,
+  rated: false,
   clock: "none",
   minutes: 10,
   increment: 5,
+  days: 3,
+  weekends: false,
 };
 
 const OTHERS: Record<Opponent, Who> = { engine: "engine", friend: "anyone", device: "me", anyone: "anyone" };
@@ -67,16 +73,45 @@ export function isComplete(chosen: Chosen): boolean {
   return !isFour(chosen) || chosen.seats.includes("me");
 }
 
-/** The game that was chosen. `chance` is from 0 to 1 and decides where the colour is left to it. */
-export function invitationOf(chosen: Chosen, chance: number): Invitation {
+/** Whether the game can have days for each move: every seat has a player of its own. */
+export function allowsDays(chosen: Chosen): boolean {
+  if (!isFour(chosen)) return chosen.opponent === "friend" || chosen.opponent === "anyone";
+  return !hasEngine(chosen) && chosen.seats.filter((who) => who === "me").length === 1;
+}
+
+/** Whether the clock is possible with these opponents, and for this user. */
+export function isClockAllowed(chosen: Chosen, hasAccount: boolean): boolean {
+  return chosen.clock !== "days" || (hasAccount && allowsDays(chosen));
+}
+
+/** Why a game cannot be rated. */
+export type Obstacle = "engine" | "device" | "clock" | "seats" | "account";
+
+/** Why the chosen game cannot be rated; null if it can. */
+export function ratedObstacle(chosen: Chosen, hasAccount: boolean): Obstacle | null {
+  if (hasEngine(chosen)) return "engine";
+  if (chosen.opponent === "device" && !isFour(chosen)) return "device";
+  if (isFour(chosen) && chosen.seats.filter((who) => who === "me").length > 1) return "seats";
+  if (chosen.clock === "none" || !isClockAllowed(chosen, true)) return "clock";
+  return hasAccount ? null : "account";
+}
+
+/**
+ * The game that was chosen. `chance` is from 0 to 1 and decides where the colour is left to it. Only players with an
+ * account play rated games.
+ */
+export function invitationOf(chosen: Chosen, chance: number, hasAccount = false): Invitation {
   const invitation: Invitation = {
     game: chosen.game,
     chairs: chairsOf(chosen, chance),
     options: optionsOf(chosen),
-    control: controlOf(chosen),
+    // A choice that was made for other people stays where it is not possible.
+    control: isClockAllowed(chosen, hasAccount) ? controlOf(chosen) : "-",
   };
   if (chosen.opponent === "anyone" && invitation.chairs.some((chair) => chair.who === "anyone"))
     invitation.listed = true;
+  if (isPerMove(invitation.control ?? "") && chosen.weekends) invitation.weekends = true;
+  if (chosen.rated && ratedObstacle(chosen, hasAccount) === null) invitation.rated = true;
   return invitation;
 }
 
@@ -114,6 +149,8 @@ export function match(
       open.by !== me &&
       open.game === wanted.game &&
       open.control === wanted.control &&
+      (open.rated ?? false) === (wanted.rated ?? false) &&
+      (open.weekends ?? false) === (wanted.weekends ?? false) &&
       open.seats.length === 2 &&
       (anyColour || open.open.includes(mine)) &&
       isSame(wanted.options ?? {}, { ...open.options, ...(open.layout && { layout: open.layout }) }),

@@ -1,6 +1,6 @@
 // Starting games: ask the server, and go there.
 import { remember, remembered } from "../../app/settings.svelte";
-import { router } from "../../app/router.svelte";
+import { PAGES, router } from "../../app/router.svelte";
 import { errorText, get, post, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
 import type { GameName, GameState, LobbyMessage } from "../../net/types";
@@ -27,8 +27,9 @@ export function rememberChoice(chosen: Chosen): void {
 
 /** Set up the game, or join an equal game of the lobby, and go to its page. */
 export async function start(chosen: Chosen): Promise<void> {
-  const { player } = await me.ask();
-  const invitation = invitationOf(chosen, Math.random());
+  loadGamePage();
+  const { player, has_account } = await me.ask();
+  const invitation = invitationOf(chosen, Math.random(), has_account);
   if (invitation.listed) {
     const { games } = await get<LobbyMessage>("/api/lobby/");
     const found = match(invitation, games, player, chosen.colour === "random");
@@ -38,8 +39,16 @@ export async function start(chosen: Chosen): Promise<void> {
   arrive(game);
 }
 
+/** Challenge a player, who alone may take the open seat. The game is not private, since it is nobody's secret. */
+export async function challenge(chosen: Chosen, to: string): Promise<void> {
+  const { has_account } = await me.ask();
+  const invitation = invitationOf(chosen, Math.random(), has_account);
+  await post<GameState>("/api/games/", { ...invitation, listed: true, to });
+}
+
 /** Take a seat, and go to the game. */
 export async function join(game: string): Promise<void> {
+  loadGamePage();
   await me.ask();
   await post(`/api/games/${game}/join`, {});
   arrive(game);
@@ -53,6 +62,11 @@ export async function cancel(game: string): Promise<void> {
 /** The text of an error. */
 export function startErrorText(error: unknown): string {
   return errorText(error, t("home-unreachable"));
+}
+
+/** Load the page's code while the server answers. The page itself says what cannot be loaded. */
+function loadGamePage(): void {
+  PAGES.game().catch(() => undefined);
 }
 
 function arrive(game: string): void {

@@ -1,5 +1,5 @@
 // The texts about players, options and results in lists of games.
-import type { GameName, OpenGame, Options, Seat } from "../../net/types";
+import type { GameName, OpenGame, Options, Seat, Series } from "../../net/types";
 import { has, t } from "../../texts";
 import { shownName } from "../../texts/guest-names";
 import { clockText } from "./clocks";
@@ -34,19 +34,45 @@ interface Kinds {
   game: GameName;
   options?: Options;
   layout?: string;
-  control: string;
+  /** Without one, the clock is not named. */
+  control?: string;
+  rated?: boolean;
+  weekends?: boolean;
 }
 
 /** The game, the options that differ from the default, and the clock. */
-export function kindOf({ game, options = {}, layout, control }: Kinds): string {
+export function kindOf({ game, options = {}, layout, control, rated, weekends }: Kinds): string {
   const parts = [t(`home-${game}`)];
   if (layout && layout !== "standard") parts.push(layoutName(layout));
   if (options.players === 4) parts.push(t("home-four"));
   if (options.rules === "advanced") parts.push(t("home-rules-advanced"));
   if (options.declare === "manual") parts.push(t("home-declare-manual"));
   if (options.first_move === "free") parts.push(t("home-first-free"));
-  parts.push(clockName(control));
-  return parts.join(" · ");
+  if (control !== undefined) parts.push(clockName(control));
+  if (weekends) parts.push(t("home-weekends"));
+  if (rated) parts.push(t("home-rated"));
+  // A separator stays with what is before it: no line begins with one.
+  return parts.join("\u00a0· ");
+}
+
+/** Points with halves: 2½. */
+export function pointsText(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole || ""}½`;
+}
+
+/**
+ * The score of a series of rematches: first that of Black, or that of the user, who has these seats. Nothing before the
+ * second game.
+ */
+export function seriesText(series: Series | undefined, mine: number[] = []): string {
+  if (!series?.games) return "";
+  const side = (mine[0] ?? 0) % 2;
+  const [own = 0, other = 0] = side ? [...series.score].reverse() : series.score;
+  // A user with seats on both sides has no view of one's own.
+  const isMine = mine.length > 0 && mine.every((seat) => seat % 2 === side);
+  const score = `${pointsText(own)}\u00a0:\u00a0${pointsText(other)}`;
+  return t(isMine ? "home-series-mine" : "home-series", { score });
 }
 
 /** The names of the players who wait in the lobby. */

@@ -4,15 +4,19 @@ import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
 import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
 import type { Try } from "../../board/types";
-import { DEFAULT_GAME, describe, GAMES } from "../../games";
+import { describe, GAMES } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
 import { errorText, get, post, RefusedError } from "../../net/http";
-import type { Effect, Pieces, Position, Replay } from "../../net/types";
+import { me } from "../../net/me.svelte";
+import type { Effect, Pieces, Position, PuzzleSolution, PuzzleTheme, Replay } from "../../net/types";
 import { t } from "../../texts";
 import { hintOf, type Hint } from "./hints";
 import { idleText } from "./idle";
-import { forgotten, NO_PROGRESS, restored, today, withFailure, withSolved, type Progress } from "./progress";
+import { forgotten, NO_PROGRESS, restored, withFailure, withSolved, type Progress } from "./progress";
+import { dailyPath, nextPath } from "./paths";
+import { changeText, feedbackText } from "./words";
+import { Solver } from "./solver.svelte";
 import type { PuzzleVerdict, Puzzle } from "../../net/types";
 
 export type Phase = "loading" | "finding" | "checking" | "wrong" | "solved" | "shown" | "empty" | "trouble";
@@ -26,6 +30,9 @@ const PAUSE = 750;
 export class Practice {
   progress = $state.raw<Progress>(restored(remembered("practice", NO_PROGRESS)));
   puzzle = $state.raw<Puzzle | null>(null);
+  readonly solver = new Solver();
+  /** The theme of the puzzles to get; empty for all. */
+  theme = $state<PuzzleTheme | "">("");
   phase = $state<Phase>("loading");
   readonly message = new BoardMessage();
   trouble = $state("");
@@ -41,11 +48,13 @@ export class Practice {
   found = $state.raw<readonly string[]>([]);
   #replay = $state.raw<Line>({ pieces: {}, frames: [] });
   #position = $state.raw<Position | null>(null);
-  #solution = $state.raw<Replay | null>(null);
+  #solution = $state.raw<PuzzleSolution | null>(null);
   /** Where the next move is to be found. */
   #base: [Line, Position] | null = null;
   /** Whether there was a wrong try, a hint or the solution: then it does not count for the streak. */
   #isHelped = false;
+  /** Whether all puzzles were seen and are shown once more. */
+  #isAgain = false;
   /** Counts the puzzles that were opened, to drop late answers. */
   #opening = 0;
 
@@ -62,21 +71,12 @@ export class Practice {
   isOver = $derived(this.phase === "solved" || this.phase === "shown");
   shownHint = $derived<Hint | null>(this.#hinted());
 
-  get isDaily(): boolean {
-    return this.puzzle?.day !== undefined;
-  }
-
-  /** The puzzle of today, another one, or one by its id. */
-  daily(): Promise<void> {
-    return this.#open(`/api/puzzles/daily?game=${this.progress.game}&day=${today()}`);
+  /** The puzzle of a day, another one, or one by its id. */
+  daily(day = ""): Promise<void> {
+    return this.#open(dailyPath(this.progress.game, day));
   }
   next(): Promise<void> {
-    const { game, difficulty, solved } = this.progress;
-    const query = new URLSearchParams({ game, ...(difficulty && { difficulty: String(difficulty) }) });
-    const current = this.puzzle?.game === game ? [this.puzzle.id] : [];
-    const known = [...new Set([...solved[game], ...current])];
-    if (known.length) query.set("not", known.join(","));
-    return this.#open(`/api/puzzles/next?${query}`);
+    return this.#open(nextPath(this.progress, this.solver, this.theme, this.puzzle, this.#isAgain));
   }
   show(id: string): Promise<void> {
     return this.#open(`/api/puzzles/${id}`);
@@ -88,6 +88,7 @@ export class Practice {
 
   /** Start over: solved puzzles may be shown again. */
   begin(): Promise<void> {
+    this.#isAgain = true;
     this.#save(forgotten(this.progress, this.progress.game));
     return this.next();
   }
@@ -98,6 +99,8 @@ export class Practice {
     this.phase = "loading";
     this.isMissing = false;
     try {
+      // The answer depends on who asks.
+      await me.ask().catch(() => null);
       const puzzle = await get<Puzzle>(path);
       if (opening === this.#opening) this.#set(puzzle);
     } catch (error) {
@@ -117,6 +120,8 @@ export class Practice {
     this.#base = [this.#replay, puzzle.position];
     Object.assign(this, { puzzle, ply: 0, found: [], hint: 0, pending: null, because: undefined });
     this.phase = "finding";
+    this.solver.begin();
+    void this.solver.load(puzzle.game);
     if (this.progress.game !== puzzle.game) this.choose({ game: puzzle.game });
   }
 
@@ -139,7 +144,8 @@ export class Practice {
     this.phase = "checking";
     this.pending = move;
     try {
-      const judged = await post<PuzzleVerdict>(`/api/puzzles/${puzzle.id}/try`, { moves: [...found, move] });
+      const tried = { moves: [...found, move], seconds: this.solver.seconds };
+      const judged = await post<PuzzleVerdict>(`/api/puzzles/${puzzle.id}/try`, tried);
       if (opening === this.#opening) await this.#answer(judged, move);
     } catch (error) {
       if (opening !== this.#opening) return;
@@ -160,6 +166,8 @@ export class Practice {
     // It may be the user's turn again.
     this.message.clear();
     this.#position = judged.position;
+    if (this.puzzle && (!judged.right || judged.finished))
+      this.solver.end(this.puzzle, judged.finished, judged.attempt);
     if (!judged.right) {
       this.because = judged.because;
       this.#fail();
@@ -171,7 +179,7 @@ export class Practice {
       this.#base = [judged.film, judged.position];
       this.phase = "finding";
     }
-    announcer.say(`${this.#said(own)} ${this.words}`);
+    announcer.say(`${this.#said(own)} ${this.words} ${changeText(this.solver.change)}`);
   }
 
   #solve(): void {
@@ -184,7 +192,7 @@ export class Practice {
   }
 
   /** Show a replay from one ply to another, with time to see each move. */
-  async #play(replay: Replay, from: number, to: number): Promise<void> {
+  async #play(replay: Line, from: number, to: number): Promise<void> {
     const opening = this.#opening;
     this.#replay = replay;
     for (let ply = from; ply <= to; ply += 1) {
@@ -208,16 +216,7 @@ export class Practice {
 
   /** The feedback to the last try, or why there is no puzzle. */
   get words(): string {
-    const game = this.puzzle?.game ?? DEFAULT_GAME;
-    if (this.phase === "empty") return t("practice-empty");
-    if (this.phase === "trouble") return this.trouble;
-    if (this.phase === "solved") return t("practice-solved");
-    if (this.phase === "shown") return t("practice-shown");
-    if (this.phase === "wrong")
-      return t(this.because === "loses" ? `practice-loses-${game}` : `practice-${this.because ?? "misses"}`);
-    if (this.hint === 1 && this.shownHint) return t(`practice-hint-${this.shownHint.what}`);
-    if (this.hint === 2) return t("practice-hint-move");
-    return this.found.length ? t("practice-go-on") : "";
+    return feedbackText(this);
   }
 
   /** Back to where the wrong move was made. */
@@ -253,7 +252,8 @@ export class Practice {
   /** Show the solution from the beginning. */
   async giveUp(): Promise<void> {
     const opening = this.#opening;
-    const replay = await this.#solved();
+    // What was solved is known already.
+    const replay = this.phase === "solved" ? this.#replay : await this.#solved();
     if (!replay || opening !== this.#opening) return;
     if (!this.isOver) this.#fail();
     this.message.clear();
@@ -263,11 +263,15 @@ export class Practice {
     if (opening === this.#opening) announcer.say(`${t("practice-shown")} ${this.#said(0)}`);
   }
 
+  /** The solution. To ask for it ends the attempt. */
   async #solved(): Promise<Replay | null> {
     const { puzzle } = this;
     if (!puzzle) return null;
     try {
-      return (this.#solution ??= await post<Replay>(`/api/puzzles/${puzzle.id}/solution`, {}));
+      const { seconds } = this.solver;
+      this.#solution ??= await post<PuzzleSolution>(`/api/puzzles/${puzzle.id}/solution`, { seconds });
+      if (puzzle === this.puzzle) this.solver.end(puzzle, false, this.#solution.attempt);
+      return this.#solution;
     } catch {
       notices.show(t("practice-no-answer"), { trouble: true });
       return null;

@@ -1,5 +1,5 @@
 // The progress stored in this browser: the streak, the solved puzzles, and the last choices.
-import { DEFAULT_GAME, GAME_NAMES, isGameName } from "../../games";
+import { DEFAULT_GAME, GAME_NAMES, isGameName } from "../../games/descriptors";
 import type { GameName } from "../../net/types";
 
 function forEachGame<T>(make: (game: GameName) => T): Record<GameName, T> {
@@ -63,7 +63,7 @@ export function withSolved(progress: Progress, { id, game, day, clean }: Solved)
     streak,
     best: Math.max(progress.best, streak),
     solved: isNew ? { ...progress.solved, [game]: [...progress.solved[game], id] } : progress.solved,
-    daily: day ? { ...progress.daily, [game]: day } : progress.daily,
+    daily: day && day > progress.daily[game] ? { ...progress.daily, [game]: day } : progress.daily,
   };
 }
 
@@ -75,10 +75,4 @@ export function withFailure(progress: Progress): Progress {
 /** All puzzles of a game are new again. */
 export function forgotten(progress: Progress, game: GameName): Progress {
   return { ...progress, solved: { ...progress.solved, [game]: [] } };
-}
-
-/** The day that it is here, as 2030-01-31. */
-export function today(now = new Date()): string {
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

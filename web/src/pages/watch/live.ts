@@ -1,4 +1,5 @@
 // The list of live games, which changes while it is shown.
+import { format } from "../../live/clock";
 import type { Effect, EventMessage, GameMessage, LiveGame } from "../../net/types";
 
 export interface WatchedGame extends LiveGame {
@@ -52,7 +53,7 @@ export function withMessage(
 export function leftAt(game: WatchedGame, seat: number, now: number): number | null {
   const left = game.state.clock?.[seat];
   if (left === undefined) return null;
-  const runs = game.state.status === "playing" && game.state.turn === seat;
+  const runs = game.state.status === "playing" && game.state.turn === seat && !game.state.pause;
   return Math.max(0, left - (runs ? (now - game.heard) / 10 : 0));
 }
 
@@ -61,5 +62,6 @@ export function clockText(centiseconds: number): string {
   const seconds = Math.ceil(centiseconds / 100);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0"));
   const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return format(centiseconds);
   return hours ? `${hours}:${parts.join(":")}` : parts.join(":").replace(/^0/, "");
 }

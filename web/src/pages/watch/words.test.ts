@@ -9,7 +9,7 @@ test("the winner goes by the colour of the game", () => {
 });
 
 test("a reason has words, or none are said", () => {
-  expect(reasonOf("six pushed off")).toBe("six marbles pushed off");
+  expect(reasonOf("six pushed off")).toBe("as six marbles were pushed off");
   expect(reasonOf("something new")).toBe("");
 });
 

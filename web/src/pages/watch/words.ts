@@ -1,5 +1,5 @@
 // Descriptions of results and times.
-import { sideOf } from "../../games";
+import { sideOf } from "../../games/descriptors";
 import type { GameName, Result } from "../../net/types";
 import { has, t } from "../../texts";
 

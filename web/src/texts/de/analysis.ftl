@@ -17,7 +17,6 @@ analysis-at-start = Ausgangsstellung
 
 analysis-to-move = { $side } am Zug
 analysis-declare-now = Form ansagen
-analysis-hand = { $side } hat { $tiles } im Vorrat
 
 analysis-moves = Züge
 analysis-no-moves = Mach einen Zug, dann geht es los.
@@ -39,7 +38,7 @@ analysis-comment-rule = Höchstens { $max } Zeichen.
 analysis-promote = Zur Hauptvariante machen
 analysis-delete = Ab hier löschen
 
-analysis-engine = Engine
+analysis-engine = Computer
 analysis-lines = Anzahl der Varianten
 analysis-lines-count =
     { $count ->
@@ -55,7 +54,7 @@ analysis-waiting =
        *[other] { $others } Anfragen sind noch vor dir
     }
 analysis-over-here = In dieser Stellung ist die Partie zu Ende.
-analysis-no-help = Du spielst diese Partie gerade. Bis sie vorbei ist, hält sich die Engine heraus. Viel Glück!
+analysis-no-help = Du spielst diese Partie gerade. Bis sie vorbei ist, hält sich der Computer heraus. Viel Glück!
 analysis-play-line =
     { $count ->
         [one] { $move } spielen
@@ -109,6 +108,7 @@ analysis-pushed-off = Kugeln vom Brett geschoben von
 analysis-in-hand = Steine im Vorrat
 analysis-count = Automatisch zählen
 analysis-count-rule = Jeweils von 0 bis { $max }.
+analysis-count-wrong = Von 0 bis { $max }.
 analysis-rules = Regeln
 analysis-rules-basic = Grundregeln
 analysis-rules-advanced = Profiregeln
@@ -154,5 +154,4 @@ analysis-against-engine = Gegen Computer
 analysis-against-friend = Mit Freunden
 analysis-against-myself = An einem Gerät
 analysis-colour = Du spielst
-analysis-level = Stufe { $level }
 analysis-play-go = Spielen

@@ -10,7 +10,6 @@ game-side-panel = Züge und Aktionen
 game-loading = Das Brett wird aufgebaut …
 
 game-engine = Computer
-game-guest = Gast
 game-seat-open = Freier Platz
 game-seat-of-four = { $name } ({ $colour })
 game-level = Stufe { $level }
@@ -20,6 +19,24 @@ game-begins = Beginnt
 game-to-move-mark = (am Zug)
 game-clock-of = Uhr von { $who }
 game-reconnecting = Verbindet …
+game-presence-online = Online
+game-presence-away = Abwesend
+game-presence-gone = Nicht mehr da
+game-spectators =
+    { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+game-claim-left = Dein Gegner hat die Partie verlassen.
+game-claim-now = Dein Gegner hat die Partie verlassen. Du kannst sie beenden:
+game-claim-soon =
+    { $count ->
+        [one] Dein Gegner ist gegangen. In einer Sekunde kannst du die Partie beenden.
+       *[other] Dein Gegner ist gegangen. In { $count } Sekunden kannst du die Partie beenden.
+    }
+game-claim-win = Sieg beanspruchen
+game-claim-draw = Remis geben
+game-claim-abort = Ohne Ergebnis
 game-broken-title = Diese Partie ist beschädigt
 game-broken-text = Der Server kann die Partie { $name } nicht lesen. Deine anderen Partien sind nicht betroffen.
 game-broken-advice = Bitte melde es den Betreibern dieses Servers und nenne ihnen den Namen der Partie. Vielleicht lässt sie sich reparieren.
@@ -38,6 +55,7 @@ game-title-open = Platz frei
 game-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
 game-premove-dropped = Dein Vorauszug ist nicht mehr möglich.
 
+game-per-move = { $time } pro Zug
 game-minutes = { $count } min
 game-seconds = { $count } s
 game-with-increment = { $base } + { $more } s
@@ -87,11 +105,11 @@ game-confirm = Ja
 game-cancel = Nein
 game-no = Nein
 game-resign-question = Partie aufgeben?
-game-resign-yes = Ja
+game-resign-yes = Aufgeben
 game-abort-question = Partie abbrechen?
-game-abort-yes = Ja
+game-abort-yes = Ja, abbrechen
 game-draw-question = Mit Remis beenden?
-game-draw-yes = Ja
+game-draw-yes = Remis
 game-accept = Ja
 game-decline = Nein
 game-withdraw = Zurückziehen
@@ -103,7 +121,11 @@ game-rematch-offered = { $who } möchte noch eine Partie
 game-rematch-waiting = Du hast eine Revanche angeboten
 
 game-said-takeback = Ein Zug wurde zurückgenommen.
-game-said-time = { $who } schenkt { $count } Sekunden.
+game-said-time =
+    { $count ->
+        [one] { $who } schenkt eine Sekunde.
+       *[other] { $who } schenkt { $count } Sekunden.
+    }
 game-said-time-returned =
     { $count ->
         [one] Der Server stand kurz still: Eine Sekunde wird gutgeschrieben.
@@ -118,6 +140,9 @@ game-drawn = Remis.
 game-side-won = { $side } gewinnt.
 game-aborted = Die Partie wurde abgebrochen.
 game-aborted-idle = Die Partie wurde abgebrochen: Eine Stunde lang hat niemand gezogen.
+game-aborted-left = Die Partie wurde abgebrochen: Eine Seite hatte sie verlassen.
+game-aborted-decided = Die Partie wurde abgebrochen: Die Turnierleitung hat über ihr Ergebnis entschieden.
+game-aborted-declined = Die Herausforderung wurde abgelehnt.
 game-reason-six-pushed-off = { $winner } hat sechs Kugeln vom Brett geschoben.
 game-reason-line = { $winner } hat eine Linie gebildet.
 game-reason-triangle = { $winner } hat ein Dreieck gebildet.
@@ -131,6 +156,9 @@ game-reason-quiet-limit = Zu lange wurde keine Kugel vom Brett geschoben.
 game-reason-resignation = { $loser } hat aufgegeben.
 game-reason-agreement = Beide Seiten haben sich auf Remis geeinigt.
 game-reason-time = Die Zeit von { $loser } ist abgelaufen.
+game-reason-abandonment = { $loser } hat die Partie verlassen.
+game-reason-abandonment-draw = Eine Seite hatte die Partie verlassen.
+game-reason-no-show = { $loser } ist nicht zur Partie erschienen.
 game-rematch = Revanche
 game-analyse = Analyse
 game-new = Neue Partie
@@ -144,14 +172,17 @@ game-waiting =
 game-invited = { $name } lädt dich zu { $game } ein
 game-take-seat = Platz nehmen
 game-invite-link = Schick diesen Link an jemanden, mit dem du spielen möchtest. Sobald der Platz besetzt ist, geht es los.
+game-challenge-waiting = Den Platz kann nur annehmen, wen du herausgefordert hast.
 game-invite-listed = In der Lobby sehen alle diese Partie. Du kannst den Link auch verschicken.
 game-private = nur mit Link
 game-private-note = Nur wer den Link hat, sieht diese Partie.
 game-call-off = Absagen
 game-link = Link zu dieser Partie
-game-copy = Kopieren
-game-copied = Kopiert
-game-share = Teilen
+game-share-title = Partie teilen
+game-animation = Animiertes Bild
+game-animation-drawing = Wird gezeichnet …
+game-qr = QR-Code mit dem Link zu dieser Partie
+game-qr-hint = Oder lass den Code mit einem Handy scannen.
 
 game-set-sounds = Töne
 game-set-confirm = Züge bestätigen
@@ -160,6 +191,47 @@ game-set-coordinates = Koordinaten
 game-set-threats = Drohungen
 game-set-threats-hint = Felder, die eine Form vollenden würden, sind markiert.
 game-set-zen = Zen-Modus
-game-set-zen-hint = Nur das Brett und wer spielt. Ein und aus auch mit der Taste O.
+game-set-zen-hint = Nur das Brett und wer spielt.
+game-set-zen-key = Ein und aus auch mit der Taste O.
 game-leave-zen = Zen-Modus verlassen
 game-keys = Tastenkürzel
+game-rated = gewertet
+game-ratings = Änderung der Wertungen
+game-rating-change = { $before } → { $after }
+game-rating-sign-up = Diese Partie ist gewertet: Zum Mitspielen brauchst du ein Konto.
+game-sign-up = Konto anlegen
+
+game-deadline =
+    { $mine ->
+        [yes] Du hast Zeit bis { $deadline }.
+       *[no] { $who } hat Zeit bis { $deadline }.
+    }
+game-deadline-weekends = Wochenenden zählen nicht (Zeitzone: { $who }).
+game-pause-vacation =
+    { $mine ->
+        [yes] Du bist bis { $until } im Urlaub: Die Zeit ruht.
+       *[no] { $who } ist bis { $until } im Urlaub: Die Zeit ruht.
+    }
+game-pause-weekend = Es ist Wochenende: Die Zeit ruht bis { $until }.
+
+game-conditional-open = Antworten vorbereiten
+game-conditional-title = Bedingte Züge
+game-conditional-lead = Spiele auf dem Brett den Zug, den du erwartest, dann deine Antwort, und so weiter. Kommt es so, wird deine Antwort sofort gespielt. Niemand sonst sieht das.
+game-conditional-expected = Spiele den Zug, den du erwartest.
+game-conditional-answer = Spiele jetzt deine Antwort.
+game-conditional-save = Zugfolge speichern
+game-conditional-back = Einen Zug zurück
+game-conditional-none = Noch ist nichts vorbereitet.
+game-conditional-drop = { $moves } entfernen
+game-conditional-saved = Die Zugfolge ist gespeichert.
+game-conditional-close = Zurück zur Partie
+
+## Turniere
+
+game-of-round = { $title }, Runde { $round }
+game-to-tournament = Zurück zum Turnier
+game-to-arena = Zurück zur Arena
+game-berserk = Berserk
+game-berserk-title = Verzichte auf die Hälfte deiner Zeit: Ein Sieg zählt dann einen Punkt mehr
+game-berserk-mark = halbe Zeit
+game-said-berserk = { $who } verzichtet auf die Hälfte der Zeit.

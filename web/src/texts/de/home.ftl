@@ -23,16 +23,38 @@ home-more-game = Mehr Auswahl für { $game }
 home-learn = So wird gespielt
 home-learn-game = So wird gespielt: { $game }
 home-unreachable = Der Server antwortet gerade nicht. Versuch es in einer Weile noch einmal.
-home-puzzle = Finde den Zug: die Aufgabe des Tages
 
 home-engine = Computer { $level }
 home-open-seat = Freier Platz
 home-somebody = Jemand
 home-no-clock = ohne Uhr
+home-clock-days =
+    { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+home-clock-hours =
+    { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+home-speed-bullet = Bullet
+home-speed-blitz = Blitz
+home-speed-rapid = Schnell
+home-speed-classical = Klassisch
+home-speed-correspondence = Fernpartie
+home-weekends = Wochenenden frei
 home-four = zu viert
 home-rules-advanced = Profiregeln
 home-declare-manual = mit Ansage
 home-first-free = erster Stein frei
+home-series = Serie { $score }
+home-series-mine = Serie { $score } aus deiner Sicht
+home-rated = gewertet
+home-rated-sign-up = Konto anlegen
+home-my-games = Meine Partien
+home-players = Spieler und Bestenlisten
+home-clock = Uhr fürs echte Brett
 
 home-mine = Deine Partien
 home-your-turn = Du bist am Zug
@@ -74,21 +96,9 @@ home-name-label = Dein Name
 home-name-hint = Andere sehen ihn neben deiner Uhr. { $min } bis { $max } Zeichen.
 home-name-save = Speichern
 
-home-new-title = Neue Partie
-home-new-game = Spiel
-home-new-opponent = Wie willst du spielen?
-home-new-opponent-engine = Gegen Computer
-home-new-opponent-engine-hint = geht sofort los
-home-new-opponent-friend = Mit Freunden
-home-new-opponent-friend-hint = per Link
-home-new-opponent-device = An einem Gerät
-home-new-opponent-device-hint = ihr teilt es euch
-home-new-opponent-anyone = In der Lobby
-home-new-opponent-anyone-hint = wer gerade da ist
-home-new-private = Nur wer den Link hat, sieht diese Partie.
-
 home-new-level = Stufe
 home-new-level-is = { $level }: { $word }
+home-new-level-rating = etwa so stark wie jemand mit der Wertung { $rating }
 home-new-level-1 = erste Schritte
 home-new-level-2 = Einstieg
 home-new-level-3 = zum Lernen
@@ -100,79 +110,23 @@ home-new-level-8 = Expertenniveau
 home-new-level-9 = Meisterniveau
 home-new-level-10 = volle Stärke
 
-home-new-layout = Aufstellung
-home-new-layout-all = Alle { $count }
-home-new-layout-fewer = Weniger
-home-new-layouts-failed = Die Aufstellungen ließen sich nicht laden. Die Standardaufstellung geht immer.
-
-home-new-rules = Regeln
-home-new-rules-basic = Grundregeln
-home-new-rules-basic-hint = ohne Trennung
-home-new-rules-advanced = Profiregeln
-home-new-rules-advanced-hint = mit Trennung
-home-new-players = Zu wievielt?
-home-new-players-2 = Zu zweit
-home-new-players-2-hint = eins gegen eins
-home-new-players-4 = Zu viert
-home-new-players-4-hint = zwei Teams
-home-new-declare = Eine fertige Form gewinnt
-home-new-declare-auto = sofort
-home-new-declare-manual = nur mit Ansage
-home-new-first = Erster Stein von Schwarz
-home-new-first-restricted = nur an Rot
-home-new-first-free = überall
-
-home-new-seats = Wer sitzt wo?
-home-new-seats-hint = Im Uhrzeigersinn um den Tisch; Partner sitzen sich gegenüber.
-home-new-partners = Partner dürfen weder über das Spiel sprechen noch sich Zeichen geben.
-home-new-seat-0 = Schwarz 1
-home-new-seat-1 = Rot 1
-home-new-seat-2 = Schwarz 2
-home-new-seat-3 = Rot 2
-home-new-seat-me = Ich
-home-new-seat-engine = Computer
-home-new-seat-anyone = Jemand anders
-home-new-seats-nobody = Behalte mindestens einen Platz für dich.
-home-new-begins = Wer beginnt?
-home-new-begins-1 = Schwarz 1
-home-new-begins-2 = Schwarz 2
-
-home-new-clock = Bedenkzeit
-home-new-clock-none = Ohne
-home-new-clock-custom = Eigene
-home-new-minutes = Minuten pro Person
-home-new-minutes-rule = Von { $min } bis { $max } Minuten.
-home-new-increment = Sekunden dazu pro Zug
-home-new-increment-rule = Ganze Sekunden von 0 bis { $max }.
-
-home-new-colour = Du spielst
-home-new-colour-black = Schwarz
-home-new-colour-black-hint = zieht zuerst
-home-new-colour-white = Weiß
-home-new-colour-red = Rot
-home-new-colour-random = Zufall
-home-new-colour-second-hint = zieht danach
-home-new-colour-random-hint = per Los
-
-home-new-fine = Kleingedrucktes
-home-new-repetition = Dreimal dieselbe Stellung: Remis
-home-new-repetition-hint = Kommt eine Stellung zum dritten Mal vor, endet die Partie.
-home-new-start-engine = Spielen
-home-new-start-friend = Link erstellen
-home-new-start-device = Los geht’s
-home-new-start-anyone = Partie anbieten
+home-new-rating = Wertung
+home-new-casual = Ungewertet
+home-new-rated = Gewertet
+home-new-casual-account = Ungewertet: Für gewertete Partien brauchst du ein Konto.
+home-new-sign-up = Konto anlegen
 
 home-layout-standard = Standard
-home-layout-belgian-daisy = Belgian Daisy
-home-layout-german-daisy = German Daisy
-home-layout-dutch-daisy = Dutch Daisy
-home-layout-swiss-daisy = Swiss Daisy
-home-layout-french-daisy = French Daisy
-home-layout-irish-daisy = Irish Daisy
-home-layout-scottish-daisy = Scottish Daisy
+home-layout-belgian-daisy = Belgische Margerite
+home-layout-german-daisy = Deutsche Margerite
+home-layout-dutch-daisy = Holländische Margerite
+home-layout-swiss-daisy = Schweizer Margerite
+home-layout-french-daisy = Französische Margerite
+home-layout-irish-daisy = Irische Margerite
+home-layout-scottish-daisy = Schottische Margerite
 home-layout-domination = Domination
 home-layout-infiltration = Infiltration
-home-layout-alien-attack = Alien Attack
+home-layout-alien-attack = Alien-Angriff
 home-layout-pyramid = Pyramide
 home-layout-the-wall = Die Mauer
 home-layout-face-to-face = Auge in Auge

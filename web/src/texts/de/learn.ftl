@@ -1,6 +1,6 @@
 learn-title = Spielen lernen
 learn-lead = Jede Regel ist eine kurze Lektion an einem echten Brett: schauen, ausprobieren, verstehen.
-learn-all-rules = Oder lies alle Regeln am Stück.
+learn-all-rules = Alle Regeln
 learn-course-abalone = Abalone
 learn-course-six = Six
 learn-done = { $done } von { $all } Lektionen geschafft

@@ -13,33 +13,6 @@ practice-streak =
     }
 practice-best = Rekord: { $count }
 practice-day = Aufgabe des Tages, { $day }
-practice-find =
-    { $side ->
-        [black] Schwarz am Zug
-        [white] Weiß am Zug
-       *[red] Rot am Zug
-    }
-practice-goal-ejection =
-    { $moves ->
-        [one] Schieb mit einem Zug eine Kugel vom Brett.
-       *[other] Schieb in { $moves } Zügen eine Kugel vom Brett.
-    }
-practice-goal-sumito =
-    { $moves ->
-        [one] Schieb mit einem Zug eine Kugel vom Brett.
-       *[other] Schieb in { $moves } Zügen eine Kugel vom Brett. Es beginnt mit einem Sumito.
-    }
-practice-goal-win =
-    { $moves ->
-        [one] Gewinne mit einem Zug.
-       *[other] Erzwinge in { $moves } Zügen den Sieg.
-    }
-practice-goal-split = Profiregeln: Nimm den einen Stein auf, durch den genug andere ausscheiden, und gewinne.
-practice-goal-defence =
-    { $other ->
-        [black] Schwarz steht vor dem Sieg. Finde den einzigen Zug, der das verhindert.
-       *[red] Rot steht vor dem Sieg. Finde den einzigen Zug, der das verhindert.
-    }
 practice-difficulty-of = Schwierigkeit { $level } von { $most }
 
 practice-play-it = Spiel den Zug auf dem Brett.
@@ -69,8 +42,6 @@ practice-abalone = Abalone
 practice-six = Six
 practice-difficulty = Schwierigkeit
 practice-any = Alle
-practice-daily = Aufgabe des Tages
-practice-daily-done = gelöst
 practice-count =
     { $count ->
         [0] Noch keine gelöst
@@ -80,6 +51,52 @@ practice-count =
 practice-empty = Diese hast du alle gelöst. Wähle eine andere Schwierigkeit oder fang von vorn an.
 practice-begin-again = Von vorn anfangen
 practice-idle-none = Auf dem Brett ist gerade keine Aufgabe. Wähle „{ $button }“.
+
+practice-rating = Wertung bei Aufgaben
+practice-rating-said = Deine Wertung: { $before }, jetzt { $after }.
+practice-puzzle-rating = Wertung { $rating }
+practice-unrated = · ohne Wertung, schon versucht
+practice-theme = Thema
+practice-any-theme = Alle Themen
+practice-theme-about = Mehr dazu
+practice-themes-of = Worum es in dieser Aufgabe geht
+practice-day-before = Der Tag davor
+practice-day-after = Der Tag danach
+practice-solvers-today =
+    { $count ->
+        [0] Heute hat sie noch kein Mitglied gelöst
+        [one] Heute hat sie ein Mitglied gelöst
+       *[other] Heute haben sie { $count } Mitglieder gelöst
+    }
+practice-solvers-then =
+    { $count ->
+        [0] An diesem Tag hat sie kein Mitglied gelöst
+        [one] An diesem Tag hat sie ein Mitglied gelöst
+       *[other] An diesem Tag haben sie { $count } Mitglieder gelöst
+    }
+
+practice-history = Meine Aufgaben
+practice-history-solve = Aufgaben lösen
+practice-history-none = Du hast noch keine Aufgabe zu diesem Spiel versucht. Bei jeder Aufgabe zählt dein erster Versuch.
+practice-history-guest = Deine Versuche und deine Wertung sind nur in diesem Browser gespeichert. Mit einem Konto hast du sie auf allen Geräten, und deine Ergebnisse fließen in die Wertungen der Aufgaben ein. Deine Wertung beginnt dann von vorn.
+practice-history-count =
+    { $count ->
+        [one] { $solved } von { $count } Aufgabe gelöst
+       *[other] { $solved } von { $count } Aufgaben gelöst
+    }
+practice-attempts = Versuche
+practice-result-solved = Gelöst
+practice-result-failed = Nicht gelöst
+practice-time-used = Zeit:
+practice-solved-later = später gelöst
+practice-suggest = Was du üben kannst
+practice-suggest-theme = { $solved } von { $count } gelöst, etwa { $expected } erwartet
+practice-suggest-none = Deine Ergebnisse sind bei allen Themen etwa wie erwartet.
+practice-suggest-rule = Ein Thema wird vorgeschlagen, wenn du mindestens { $count } Aufgaben dazu versucht und deutlich weniger gelöst hast, als deine und ihre Wertungen erwarten lassen: um mehr als eine Standardabweichung.
+practice-due = Noch einmal versuchen
+practice-due-rule = Eine Aufgabe, die du nicht gelöst hast, bekommst du nach { $days } Tagen wieder angeboten. Deine Wertung ändert sich dabei nicht.
+practice-device = Ohne Konto, auf diesem Gerät
+practice-device-text = Diese Versuche zählen nicht für die Wertung deines Kontos, denn niemand kann prüfen, was ein Browser gespeichert hat. Sie bleiben hier, damit du sie ansehen kannst.
 
 ## Formationen auf dem Brett
 

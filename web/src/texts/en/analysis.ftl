@@ -17,7 +17,6 @@ analysis-at-start = Start position
 
 analysis-to-move = { $side } to move
 analysis-declare-now = Declare the shape
-analysis-hand = { $side } has { $tiles } in hand
 
 analysis-moves = Moves
 analysis-no-moves = Play a move on the board to begin.
@@ -48,7 +47,7 @@ analysis-lines-count =
     }
 analysis-depth = Depth { $depth }
 analysis-speed = { $nodes } nodes/s
-analysis-thinking = Thinking …
+analysis-thinking = Thinking…
 analysis-waiting =
     { $others ->
         [one] One request ahead of yours
@@ -112,6 +111,7 @@ analysis-pushed-off = Marbles pushed off by
 analysis-in-hand = Tiles in hand
 analysis-count = Count for me
 analysis-count-rule = Each from 0 to { $max }.
+analysis-count-wrong = From 0 to { $max }.
 analysis-rules = Rules
 analysis-rules-basic = Basic
 analysis-rules-advanced = Advanced
@@ -157,5 +157,4 @@ analysis-against-engine = The engine
 analysis-against-friend = A friend
 analysis-against-myself = On this device
 analysis-colour = You play
-analysis-level = Level { $level }
 analysis-play-go = Play

@@ -10,7 +10,6 @@ game-side-panel = Moves and actions
 game-loading = Setting up the board…
 
 game-engine = Engine
-game-guest = Guest
 game-seat-open = Waiting for a player
 game-seat-of-four = { $name } ({ $colour })
 game-level = Level { $level }
@@ -20,6 +19,24 @@ game-begins = Begins
 game-to-move-mark = (to move)
 game-clock-of = Clock: { $who }
 game-reconnecting = Reconnecting…
+game-presence-online = Online
+game-presence-away = Away
+game-presence-gone = Has left
+game-spectators =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+game-claim-left = Your opponent has left the game.
+game-claim-now = Your opponent has left the game. You can end it:
+game-claim-soon =
+    { $count ->
+        [one] Your opponent has left. You can end the game in one second.
+       *[other] Your opponent has left. You can end the game in { $count } seconds.
+    }
+game-claim-win = Claim the win
+game-claim-draw = Call a draw
+game-claim-abort = Call it off
 game-broken-title = This game is damaged
 game-broken-text = The server cannot read game { $name }. Your other games are not affected.
 game-broken-advice = Please tell the people who run this server, and give them the name of the game: they may be able to repair it.
@@ -38,6 +55,7 @@ game-title-open = Waiting for a player
 game-no-answer = The server does not answer. Try again in a moment.
 game-premove-dropped = Your premove is no longer possible.
 
+game-per-move = { $time } per move
 game-minutes = { $count } min
 game-seconds = { $count } s
 game-with-increment = { $base } + { $more } s
@@ -103,8 +121,16 @@ game-rematch-offered = { $who } offers a rematch
 game-rematch-waiting = You offered a rematch
 
 game-said-takeback = A move was taken back.
-game-said-time = { $who } gives { $count } seconds.
-game-said-time-returned = The server stopped for a moment: { $count } seconds were given back.
+game-said-time =
+    { $count ->
+        [one] { $who } gives one second.
+       *[other] { $who } gives { $count } seconds.
+    }
+game-said-time-returned =
+    { $count ->
+        [one] The server stopped for a moment: one second was given back.
+       *[other] The server stopped for a moment: { $count } seconds were given back.
+    }
 game-said-clock = { $who } { $time }
 game-joined = { $name } joins the game.
 
@@ -114,6 +140,9 @@ game-drawn = A draw.
 game-side-won = { $side } wins.
 game-aborted = The game was called off.
 game-aborted-idle = The game was called off: nobody moved for an hour.
+game-aborted-left = The game was called off: one side had left.
+game-aborted-decided = The game was called off: the organisers of the tournament decided its result.
+game-aborted-declined = The challenge was declined.
 game-reason-six-pushed-off = { $winner } pushed six marbles off the board.
 game-reason-line = { $winner } formed a line of six.
 game-reason-triangle = { $winner } formed a triangle.
@@ -127,6 +156,9 @@ game-reason-quiet-limit = No marble was pushed off for too long.
 game-reason-resignation = { $loser } resigned.
 game-reason-agreement = Both sides agreed.
 game-reason-time = { $loser } ran out of time.
+game-reason-abandonment = { $loser } left the game.
+game-reason-abandonment-draw = One side had left the game.
+game-reason-no-show = { $loser } did not show up.
 game-rematch = Rematch
 game-analyse = Analyse
 game-new = New game
@@ -140,14 +172,17 @@ game-waiting =
 game-invited = { $name } invites you to { $game }
 game-take-seat = Take this seat
 game-invite-link = Send this link to a friend. The game begins when they take the seat.
+game-challenge-waiting = Only the player you challenged can take the seat.
 game-invite-listed = Everyone in the lobby sees this game. You can also send the link to a friend.
 game-private = by link only
 game-private-note = Only people with the link can see this game.
 game-call-off = Call off
 game-link = Link to this game
-game-copy = Copy
-game-copied = Copied
-game-share = Share
+game-share-title = Share this game
+game-animation = Animated image
+game-animation-drawing = Drawing…
+game-qr = QR code with the link to this game
+game-qr-hint = Or let your friend scan this code with a phone.
 
 game-set-sounds = Sounds
 game-set-confirm = Confirm moves
@@ -156,6 +191,47 @@ game-set-coordinates = Coordinates
 game-set-threats = Threats
 game-set-threats-hint = Cells that would complete a shape are marked.
 game-set-zen = Zen mode
-game-set-zen-hint = Only the board and the players. Press O to toggle.
+game-set-zen-hint = Only the board and the players.
+game-set-zen-key = Press O to toggle.
 game-leave-zen = Leave zen mode
 game-keys = Keyboard shortcuts
+game-rated = rated
+game-ratings = Rating changes
+game-rating-change = { $before } → { $after }
+game-rating-sign-up = This game is rated: to play, you need an account.
+game-sign-up = Create an account
+
+game-deadline =
+    { $mine ->
+        [yes] You have until { $deadline }.
+       *[no] { $who } has until { $deadline }.
+    }
+game-deadline-weekends = Weekends do not count, in the time zone of { $who }.
+game-pause-vacation =
+    { $mine ->
+        [yes] You are on vacation until { $until }: the clock is stopped.
+       *[no] { $who } is on vacation until { $until }: the clock is stopped.
+    }
+game-pause-weekend = It is the weekend: the clock is stopped until { $until }.
+
+game-conditional-open = Prepare answers
+game-conditional-title = Conditional moves
+game-conditional-lead = On the board, play the move you expect, then your answer, and so on. If it comes that way, your answer is played at once. Nobody else can see this.
+game-conditional-expected = Play the move that you expect.
+game-conditional-answer = Now play your answer.
+game-conditional-save = Save this line
+game-conditional-back = One move back
+game-conditional-none = Nothing is prepared yet.
+game-conditional-drop = Remove { $moves }
+game-conditional-saved = The line is saved.
+game-conditional-close = Back to the game
+
+## Tournaments
+
+game-of-round = { $title }, round { $round }
+game-to-tournament = Back to the tournament
+game-to-arena = Back to the arena
+game-berserk = Berserk
+game-berserk-title = Give up half of your time: a win then counts one point more
+game-berserk-mark = half the time
+game-said-berserk = { $who } gives up half of the time.

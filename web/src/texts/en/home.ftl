@@ -23,16 +23,38 @@ home-more-game = More choices for { $game }
 home-learn = How to play
 home-learn-game = How to play { $game }
 home-unreachable = The server does not answer. Try again in a little while.
-home-puzzle = Find the move: the puzzle of the day
 
 home-engine = Engine { $level }
 home-open-seat = Open seat
 home-somebody = Someone
 home-no-clock = no clock
+home-clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+home-clock-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+home-speed-bullet = bullet
+home-speed-blitz = blitz
+home-speed-rapid = rapid
+home-speed-classical = classical
+home-speed-correspondence = correspondence
+home-weekends = weekends do not count
 home-four = four players
 home-rules-advanced = advanced rules
 home-declare-manual = shapes are declared
 home-first-free = free first tile
+home-series = Series { $score }
+home-series-mine = Series { $score } for you
+home-rated = rated
+home-rated-sign-up = Sign up to play
+home-my-games = My games
+home-players = Players and leaderboards
+home-clock = Clock for a real board
 
 home-mine = Your games
 home-your-turn = Your turn
@@ -47,7 +69,7 @@ home-continue = Continue { $kind }
 home-lobby = The lobby
 home-lobby-text = People who are looking for a game right now.
 home-lobby-empty = Nobody is waiting right now. Open a game for anyone, and you will be first in line.
-home-lobby-wait = Looking for players …
+home-lobby-wait = Looking for players…
 home-lobby-lost = The connection is lost. The lobby will come back automatically.
 home-lobby-open = Open a game
 home-lobby-mine = Your invitation
@@ -74,21 +96,9 @@ home-name-label = Your name
 home-name-hint = Other players see it next to your clock. { $min } to { $max } characters.
 home-name-save = Save
 
-home-new-title = New game
-home-new-game = Game
-home-new-opponent = Opponent
-home-new-opponent-engine = Engine
-home-new-opponent-engine-hint = plays at once
-home-new-opponent-friend = A friend
-home-new-opponent-friend-hint = you send a link
-home-new-opponent-device = This device
-home-new-opponent-device-hint = share the board
-home-new-opponent-anyone = Anyone
-home-new-opponent-anyone-hint = from the lobby
-home-new-private = Only people with the link can see this game.
-
 home-new-level = Level
 home-new-level-is = { $level }: { $word }
+home-new-level-rating = about as strong as a player rated { $rating }
 home-new-level-1 = first steps
 home-new-level-2 = beginner
 home-new-level-3 = learner
@@ -100,67 +110,11 @@ home-new-level-8 = expert
 home-new-level-9 = master
 home-new-level-10 = full strength
 
-home-new-layout = Layout
-home-new-layout-all = All { $count }
-home-new-layout-fewer = Fewer
-home-new-layouts-failed = The layouts could not be loaded. You can still play the standard layout.
-
-home-new-rules = Rules
-home-new-rules-basic = Basic
-home-new-rules-basic-hint = the group stays whole
-home-new-rules-advanced = Advanced
-home-new-rules-advanced-hint = groups may be cut off
-home-new-players = Players
-home-new-players-2 = Two
-home-new-players-2-hint = one against one
-home-new-players-4 = Four
-home-new-players-4-hint = two teams
-home-new-declare = A finished shape
-home-new-declare-auto = wins at once
-home-new-declare-manual = must be declared
-home-new-first = Black’s first tile
-home-new-first-restricted = touches red only
-home-new-first-free = goes anywhere
-
-home-new-seats = Who sits where
-home-new-seats-hint = Clockwise around the table; partners sit opposite each other.
-home-new-partners = Partners may neither talk about the game nor give each other signs.
-home-new-seat-0 = Black 1
-home-new-seat-1 = Red 1
-home-new-seat-2 = Black 2
-home-new-seat-3 = Red 2
-home-new-seat-me = Me
-home-new-seat-engine = Engine
-home-new-seat-anyone = Someone else
-home-new-seats-nobody = Keep at least one seat for yourself.
-home-new-begins = Who begins
-home-new-begins-1 = Black 1
-home-new-begins-2 = Black 2
-
-home-new-clock = Clock
-home-new-clock-none = None
-home-new-clock-custom = Custom
-home-new-minutes = Minutes for each player
-home-new-minutes-rule = From { $min } to { $max } minutes.
-home-new-increment = Seconds added per move
-home-new-increment-rule = Whole seconds from 0 to { $max }.
-
-home-new-colour = You play
-home-new-colour-black = Black
-home-new-colour-black-hint = moves first
-home-new-colour-white = White
-home-new-colour-red = Red
-home-new-colour-random = Random
-home-new-colour-second-hint = moves second
-home-new-colour-random-hint = a toss-up
-
-home-new-fine = More rules
-home-new-repetition = Draw at the third repetition
-home-new-repetition-hint = The same position for the third time ends the game.
-home-new-start-engine = Play
-home-new-start-friend = Create a link
-home-new-start-device = Set up the board
-home-new-start-anyone = Open the game
+home-new-rating = Rating
+home-new-casual = Casual
+home-new-rated = Rated
+home-new-casual-account = Casual: rated games need an account.
+home-new-sign-up = Create an account
 
 home-layout-standard = Standard
 home-layout-belgian-daisy = Belgian Daisy

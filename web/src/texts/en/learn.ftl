@@ -1,6 +1,6 @@
 learn-title = Learn to play
 learn-lead = Each rule is a short lesson on a live board: look, try, and find out why.
-learn-all-rules = Or read all the rules at once.
+learn-all-rules = All the rules
 learn-course-abalone = Abalone
 learn-course-six = Six
 learn-done = { $done } of { $all } lessons done

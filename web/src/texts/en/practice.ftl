@@ -13,33 +13,6 @@ practice-streak =
     }
 practice-best = Best: { $count }
 practice-day = Puzzle of the day, { $day }
-practice-find =
-    { $side ->
-        [black] Black to move
-        [white] White to move
-       *[red] Red to move
-    }
-practice-goal-ejection =
-    { $moves ->
-        [one] Push a marble off the board with one move.
-       *[other] Find the way to push a marble off the board within { $moves } moves.
-    }
-practice-goal-sumito =
-    { $moves ->
-        [one] Push a marble off the board with one move.
-       *[other] Push a marble off the board within { $moves } moves. It begins with a sumito.
-    }
-practice-goal-win =
-    { $moves ->
-        [one] Win with one move.
-       *[other] Force a win within { $moves } moves.
-    }
-practice-goal-split = Advanced rules: lift the one tile whose removal takes enough others out of the game to win.
-practice-goal-defence =
-    { $other ->
-        [black] Black is about to win. Find the only move that stops it.
-       *[red] Red is about to win. Find the only move that stops it.
-    }
 practice-difficulty-of = Difficulty { $level } of { $most }
 
 practice-play-it = Play the move on the board.
@@ -69,8 +42,6 @@ practice-abalone = Abalone
 practice-six = Six
 practice-difficulty = Difficulty
 practice-any = Any
-practice-daily = Puzzle of the day
-practice-daily-done = solved
 practice-count =
     { $count ->
         [0] None solved yet
@@ -80,6 +51,52 @@ practice-count =
 practice-empty = You have solved all of these. Choose another difficulty, or start again.
 practice-begin-again = Start again
 practice-idle-none = There is no puzzle on the board now. Choose “{ $button }”.
+
+practice-rating = Puzzle rating
+practice-rating-said = Your rating: { $before }, now { $after }.
+practice-puzzle-rating = Rating { $rating }
+practice-unrated = · not rated, tried before
+practice-theme = Theme
+practice-any-theme = All themes
+practice-theme-about = Read more
+practice-themes-of = What this puzzle is about
+practice-day-before = Previous day
+practice-day-after = Next day
+practice-solvers-today =
+    { $count ->
+        [0] No member has solved it yet today
+        [one] One member has solved it today
+       *[other] { $count } members have solved it today
+    }
+practice-solvers-then =
+    { $count ->
+        [0] No member solved it on that day
+        [one] One member solved it on that day
+       *[other] { $count } members solved it on that day
+    }
+
+practice-history = My puzzles
+practice-history-solve = Solve puzzles
+practice-history-none = You have not tried a puzzle of this game yet. Your first attempt at each puzzle counts.
+practice-history-guest = Your attempts and your rating are stored in this browser and nowhere else. With an account you have them on all your devices, and the puzzles’ own ratings take your results into account. Your rating then starts afresh.
+practice-history-count =
+    { $count ->
+        [one] { $solved } of { $count } puzzle solved
+       *[other] { $solved } of { $count } puzzles solved
+    }
+practice-attempts = Attempts
+practice-result-solved = Solved
+practice-result-failed = Not solved
+practice-time-used = Time:
+practice-solved-later = solved later
+practice-suggest = What to practise
+practice-suggest-theme = { $solved } of { $count } solved, about { $expected } expected
+practice-suggest-none = Your results are about as expected in all themes.
+practice-suggest-rule = A theme is suggested if you have tried at least { $count } of its puzzles and solved clearly fewer than your rating and theirs suggest: by more than one standard deviation.
+practice-due = Try again
+practice-due-rule = A puzzle that you did not solve is offered again after { $days } days. This does not change your rating.
+practice-device = Without an account, on this device
+practice-device-text = These attempts do not count for the rating of your account, since nobody can check what a browser has stored. They are kept here for you to see.
 
 ## Formations on a board
 

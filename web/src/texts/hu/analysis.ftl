@@ -17,7 +17,6 @@ analysis-at-start = Kezdőállás
 
 analysis-to-move = { $side } jön
 analysis-declare-now = Alakzat bejelentése
-analysis-hand = { $side } kezében: { $tiles }
 
 analysis-moves = Lépések
 analysis-no-moves = Lépj egyet a táblán, és kezdődhet az elemzés.
@@ -97,6 +96,7 @@ analysis-pushed-off = Ennyi golyót lökött ki
 analysis-in-hand = Lapkák kézben
 analysis-count = Kiszámolás
 analysis-count-rule = Mindegyik 0 és { $max } között.
+analysis-count-wrong = 0 és { $max } között.
 analysis-rules = Szabályok
 analysis-rules-basic = Alap
 analysis-rules-advanced = Haladó
@@ -142,5 +142,4 @@ analysis-against-engine = Géppel
 analysis-against-friend = Baráttal
 analysis-against-myself = Egy eszközön
 analysis-colour = A te színed
-analysis-level = { $level }. szint
 analysis-play-go = Játék

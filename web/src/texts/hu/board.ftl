@@ -88,3 +88,175 @@ board-phase-moving = Áthelyezési szakasz
 board-legend = Jelek a lépéslistában
 board-legend-push = ellök
 board-legend-off = kilök egy golyót
+
+## Abalone
+
+abalone-direction-NE = északkeletre
+abalone-direction-E = keletre
+abalone-direction-SE = délkeletre
+abalone-direction-SW = délnyugatra
+abalone-direction-W = nyugatra
+abalone-direction-NW = északnyugatra
+
+abalone-said-move = { $side ->
+    [black] Fekete
+   *[white] Fehér
+  } { $count ->
+    [1] { $way } lép
+    [2] két golyóval { $way } lép
+   *[3] három golyóval { $way } lép
+  }, innen: { $from }, ide: { $to }.
+abalone-said-broadside = { $side ->
+    [black] Fekete
+   *[white] Fehér
+  } { $count ->
+    [2] két
+   *[3] három
+  } golyóval oldalazva { $way } lép, innen: { $from }, ide: { $to }.
+abalone-said-push = { $side ->
+    [black] Fekete
+   *[white] Fehér
+  } { $way } lép, innen: { $from }, ide: { $to }, és ellök { $count ->
+    [1] egy
+   *[2] két
+  } { $other ->
+    [black] fekete
+   *[white] fehér
+  } golyót.
+abalone-said-off = { $side ->
+    [black] Fekete
+   *[white] Fehér
+  } { $way } lép, innen: { $from }, ide: { $to }, és { $count ->
+    [1] kilök egy
+   *[2] ellök két
+  } { $other ->
+    [black] fekete
+   *[white] fehér
+  } golyót{ $count ->
+    [1] { " " }a tábláról
+   *[2] , az egyiket ki a tábláról
+  }, a szélső mezőről: { $edge }.
+
+abalone-cell-empty = üres
+abalone-cell-black = fekete golyó
+abalone-cell-white = fehér golyó
+abalone-cell-chosen = kijelölve
+abalone-cell-fresh = most lépett
+abalone-cell-target = { $off ->
+    [0] { $push ->
+        [0] { $count ->
+            [1] { $way } lép ide
+           *[other] { $count } golyó lép { $way }
+          }
+       *[other] { $way } lök
+      }
+   *[other] { $way } lök, egyet ki a tábláról
+  }
+
+abalone-chosen-none = Semmi sincs kijelölve.
+abalone-chosen = Kijelölve: { $cells }. { $count ->
+    [0] Innen nincs lépés.
+   *[other] Léphet: { $ways }.
+  }
+abalone-premove-set = Előre megadott lépés: { $cells } { $way }.
+abalone-premove-cleared = Az előre megadott lépést visszavontad.
+
+abalone-help = Az S körüli hat billentyű (W, E, A, D, Y, X) és a nyilak mezőről mezőre visznek. A szóköz kijelöl egy golyót, egy vonalban legfeljebb hármat. A Shift és egy iránybillentyű együtt elmozdítja őket. Az Enter a megjelölt mezőre lép. Az Escape megszünteti a kijelölést.
+abalone-row = Sor: { $row }
+
+abalone-sockets = { $of } { $other ->
+    [black] fekete
+   *[white] fehér
+  } golyóból { $count } kilökve
+
+## Six: Az asztal
+
+six-help = Six-asztal. A nyilak vagy a W, E, A, D, Y és X a szomszédos helyekre visznek. Az N és a P a következő és az előző játszható helyre vagy lapkára ugrik. Az Enter lép, az Escape visszavon. A plusz és a mínusz nagyít és kicsinyít, a 0 minden lapkát megmutat.
+six-cell = { $cell }: { $what }
+six-cell-empty = üres
+six-cell-black = fekete lapka
+six-cell-red = piros lapka
+six-cell-open = szabad
+six-cell-lifted = felemelve
+six-cell-pinned = nem mozdulhat
+six-cell-leaving = kikerülne a játékból
+six-cell-threat = befejezne egy alakzatot
+six-cell-winning = a nyerő alakzatban
+six-cell-last = utolsó lépés
+six-lifted =
+    Felemelt lapka: { $cell }, { $open ->
+        [one] egy szabad hely
+       *[other] { $open } szabad hely
+    }.
+six-lifted-leaving =
+    { $count ->
+        [one] Egy lapka kikerülne a játékból.
+       *[other] { $count } lapka kikerülne a játékból.
+    }
+
+six-closer = Közelebb
+six-farther = Távolabb
+six-fit = Minden lapka
+six-view = Nézet
+
+## Six: Kérdések
+
+six-ask-group = Melyik csoport maradjon?
+six-keep =
+    Maradjon { $side ->
+        [left] a bal oldali
+        [right] a jobb oldali
+        [top] a felső
+        [bottom] az alsó
+       *[middle] a középső
+    } { $count ->
+        [one] lapka
+       *[other] { $count } lapka
+    }
+six-ask-declare = Ezzel kész egy alakzat.
+six-place-declare = Lerakom, bejelentem
+six-place-only = Csak lerakom
+six-move-declare = Lépek, bejelentem
+six-move-only = Csak lépek
+six-cancel = Mégse
+
+## Six: Kézben
+
+six-hand =
+    { $side ->
+        [red] Piros
+       *[black] Fekete
+    } kezében { $count ->
+        [0] nincs lapka
+        [one] egy lapka van
+       *[other] { $count } lapka van
+    }
+
+## Six: Lépések szavakban
+
+six-words-places =
+    { $side ->
+        [red] Piros
+       *[black] Fekete
+    } letesz egy lapkát ide: { $to }
+six-words-moves =
+    { $side ->
+        [red] Piros
+       *[black] Fekete
+    } áthelyez egy lapkát innen: { $from }, ide: { $to }
+six-words-leave =
+    ; { $count ->
+        [1] egy
+        [2] két
+        [3] három
+        [4] négy
+        [5] öt
+        [6] hat
+       *[other] { $count }
+    } lapkát kivesz a játékból
+six-words-and-declares = , és bejelent egy alakzatot
+six-words-declares =
+    { $side ->
+        [red] Piros
+       *[black] Fekete
+    } bejelent egy alakzatot.

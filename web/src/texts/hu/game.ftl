@@ -10,7 +10,6 @@ game-side-panel = Lépések és műveletek
 game-loading = Felállítjuk a táblát…
 
 game-engine = Gép
-game-guest = Vendég
 game-seat-open = Játékosra várunk
 game-seat-of-four = { $name } ({ $colour })
 game-level = { $level }. szint
@@ -20,6 +19,24 @@ game-begins = Kezd
 game-to-move-mark = (ő jön)
 game-clock-of = { $who } órája
 game-reconnecting = Újrakapcsolódás…
+game-presence-online = Itt van
+game-presence-away = Távol
+game-presence-gone = Elment
+game-spectators =
+    { $count ->
+        [one] egy néző
+       *[other] { $count } néző
+    }
+game-claim-left = Az ellenfeled elhagyta a játszmát.
+game-claim-now = Az ellenfeled elhagyta a játszmát. Lezárhatod:
+game-claim-soon =
+    { $count ->
+        [one] Az ellenfeled elment. Egy másodperc múlva lezárhatod a játszmát.
+       *[other] Az ellenfeled elment. { $count } másodperc múlva lezárhatod a játszmát.
+    }
+game-claim-win = Kérem a győzelmet
+game-claim-draw = Legyen döntetlen
+game-claim-abort = Megszakítom
 game-broken-title = Ez a játszma megsérült
 game-broken-text = A szerver nem tudja beolvasni ezt a játszmát ({ $name }). A többi játszmádat ez nem érinti.
 game-broken-advice = Kérjük, jelezd a szerver üzemeltetőinek, és add meg a játszma nevét: talán helyre tudják állítani.
@@ -38,6 +55,7 @@ game-title-open = Játékosra várunk
 game-no-answer = A szerver nem válaszol. Próbáld újra egy kicsit később.
 game-premove-dropped = Az előre megadott lépésed már nem lehetséges.
 
+game-per-move = { $time } lépésenként
 game-minutes = { $count } perc
 game-seconds = { $count } mp
 game-with-increment = { $base } + { $more } mp
@@ -114,6 +132,9 @@ game-drawn = Döntetlen.
 game-side-won = { $side } nyert.
 game-aborted = A játszmát megszakították.
 game-aborted-idle = A játszmát lezártuk: egy órán át senki sem lépett.
+game-aborted-left = A játszmát megszakították: az egyik fél elhagyta.
+game-aborted-decided = A játszmát megszakították: az eredményéről a verseny szervezői döntöttek.
+game-aborted-declined = A kihívást nem fogadták el.
 game-reason-six-pushed-off = { $winner } hat golyót lökött ki a tábláról.
 game-reason-line = { $winner } hatos sort rakott ki.
 game-reason-triangle = { $winner } háromszöget rakott ki.
@@ -127,6 +148,9 @@ game-reason-quiet-limit = Túl régóta nem löktek ki golyót.
 game-reason-resignation = { $loser } feladta.
 game-reason-agreement = A felek megegyeztek.
 game-reason-time = { $loser } kifutott az időből.
+game-reason-abandonment = { $loser } elhagyta a játszmát.
+game-reason-abandonment-draw = Az egyik fél elhagyta a játszmát.
+game-reason-no-show = { $loser } nem jelent meg a játszmán.
 game-rematch = Visszavágó
 game-analyse = Elemzés
 game-new = Új játszma
@@ -140,14 +164,17 @@ game-waiting =
 game-invited = { $name } meghív egy játszmára: { $game }
 game-take-seat = Leülök ide
 game-invite-link = Küldd el ezt a linket egy barátodnak. A játszma akkor kezdődik, amikor leül az asztalhoz.
+game-challenge-waiting = A helyre csak az ülhet, akit kihívtál.
 game-invite-listed = A váróban mindenki látja ezt a játszmát. A linket egy barátodnak is elküldheted.
 game-private = csak linkkel
 game-private-note = Ezt a játszmát csak az látja, akinek megvan a linkje.
 game-call-off = Visszavonom
 game-link = Link ehhez a játszmához
-game-copy = Másolás
-game-copied = Vágólapra másolva
-game-share = Megosztás
+game-share-title = A játszma megosztása
+game-animation = Mozgókép
+game-animation-drawing = Rajzolás…
+game-qr = QR-kód a játszma linkjével
+game-qr-hint = Vagy olvastasd be a kódot egy telefonnal.
 
 game-set-sounds = Hangok
 game-set-confirm = Lépések megerősítése
@@ -156,6 +183,47 @@ game-set-coordinates = Koordináták
 game-set-threats = Fenyegetések
 game-set-threats-hint = Megjelöljük a helyeket, ahol egy lapka befejezne egy alakzatot.
 game-set-zen = Zen mód
-game-set-zen-hint = Csak a tábla és a játékosok. Az O billentyűvel is kapcsolható.
+game-set-zen-hint = Csak a tábla és a játékosok.
+game-set-zen-key = Az O billentyűvel is kapcsolható.
 game-leave-zen = Kilépés a zen módból
 game-keys = Billentyűk
+game-rated = értékelt
+game-ratings = Az értékszámok változása
+game-rating-change = { $before } → { $after }
+game-rating-sign-up = Ez a játszma értékelt: csak fiókkal játszhatsz.
+game-sign-up = Fiók létrehozása
+
+game-deadline =
+    { $mine ->
+        [yes] Eddig léphetsz: { $deadline }.
+       *[no] { $who } eddig léphet: { $deadline }.
+    }
+game-deadline-weekends = A hétvége nem számít (időzóna: { $who }).
+game-pause-vacation =
+    { $mine ->
+        [yes] Szabadságon vagy, nem telik az idő eddig: { $until }.
+       *[no] { $who } szabadságon van, nem telik az idő eddig: { $until }.
+    }
+game-pause-weekend = Hétvége van, nem telik az idő eddig: { $until }.
+
+game-conditional-open = Válaszok előkészítése
+game-conditional-title = Feltételes lépések
+game-conditional-lead = Játszd le a táblán a várt lépést, majd a válaszodat, és így tovább. Ha így alakul, a válaszod azonnal megtörténik. Ezt rajtad kívül senki sem látja.
+game-conditional-expected = Játszd le a várt lépést.
+game-conditional-answer = Most játszd le a válaszodat.
+game-conditional-save = Lépéssor mentése
+game-conditional-back = Egy lépés vissza
+game-conditional-none = Még nincs semmi előkészítve.
+game-conditional-drop = Törlés: { $moves }
+game-conditional-saved = A lépéssor el van mentve.
+game-conditional-close = Vissza a játszmához
+
+## Versenyek
+
+game-of-round = { $title }, { $round }. forduló
+game-to-tournament = Vissza a versenyhez
+game-to-arena = Vissza az arénába
+game-berserk = Berserk
+game-berserk-title = Mondj le az időd feléről: a győzelem így eggyel több pontot ér
+game-berserk-mark = fele idő
+game-said-berserk = { $who } lemondott az idő feléről.

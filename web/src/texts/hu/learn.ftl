@@ -1,6 +1,6 @@
 learn-title = Tanulj meg játszani
 learn-lead = Minden szabály egy rövid lecke, élő táblán: nézd meg, próbáld ki, és értsd meg, miért.
-learn-all-rules = Vagy olvasd el egyben az összes szabályt.
+learn-all-rules = Az összes szabály
 learn-course-abalone = Abalone
 learn-course-six = Six
 learn-done = { $all } leckéből { $done } kész

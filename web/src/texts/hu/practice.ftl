@@ -12,33 +12,6 @@ practice-streak =
     }
 practice-best = Rekord: { $count }
 practice-day = A nap feladványa, { $day }
-practice-find =
-    { $side ->
-        [black] Fekete jön
-        [white] Fehér jön
-       *[red] Piros jön
-    }
-practice-goal-ejection =
-    { $moves ->
-        [1] Lökj ki egy golyót egyetlen lépéssel.
-       *[other] Találd meg, hogyan lökhetsz ki egy golyót { $moves } lépésben.
-    }
-practice-goal-sumito =
-    { $moves ->
-        [1] Lökj ki egy golyót egyetlen lépéssel.
-       *[other] Lökj ki egy golyót { $moves } lépésben. Az első lépés szumitó.
-    }
-practice-goal-win =
-    { $moves ->
-        [1] Nyerj egyetlen lépéssel.
-       *[other] Kényszerítsd ki a győzelmet { $moves } lépésben.
-    }
-practice-goal-split = Haladó szabályok: találd meg azt a lapkát, amelynek felemelésével elég másik kerül ki ahhoz, hogy nyerj.
-practice-goal-defence =
-    { $other ->
-        [black] Fekete mindjárt nyer. Találd meg az egyetlen lépést, amely ezt megakadályozza.
-       *[red] Piros mindjárt nyer. Találd meg az egyetlen lépést, amely ezt megakadályozza.
-    }
 practice-difficulty-of = Nehézség: { $level } / { $most }
 
 practice-play-it = Lépj a táblán.
@@ -68,8 +41,6 @@ practice-abalone = Abalone
 practice-six = Six
 practice-difficulty = Nehézség
 practice-any = Mind
-practice-daily = A nap feladványa
-practice-daily-done = megoldva
 practice-count =
     { $count ->
         [0] Még egyet sem oldottál meg
@@ -78,6 +49,46 @@ practice-count =
 practice-empty = Ezeket mind megoldottad. Válassz más nehézséget, vagy kezdd elölről.
 practice-begin-again = Elölről
 practice-idle-none = Most nincs feladvány a táblán. Válaszd ezt: „{ $button }”.
+
+practice-rating = Értékszám feladványokban
+practice-rating-said = Értékszámod: { $before }, most { $after }.
+practice-puzzle-rating = Értékszám: { $rating }
+practice-unrated = · nem számít, már próbáltad
+practice-theme = Téma
+practice-any-theme = Minden téma
+practice-theme-about = Bővebben
+practice-themes-of = Miről szól ez a feladvány
+practice-day-before = Az előző nap
+practice-day-after = A következő nap
+practice-solvers-today =
+    { $count ->
+        [0] Ma még egy tag sem oldotta meg
+       *[other] Ma { $count } tag oldotta meg
+    }
+practice-solvers-then =
+    { $count ->
+        [0] Aznap egy tag sem oldotta meg
+       *[other] Aznap { $count } tag oldotta meg
+    }
+
+practice-history = Feladványaim
+practice-history-solve = Feladványok megoldása
+practice-history-none = Ebben a játékban még egy feladványt sem próbáltál. Minden feladványnál az első próbálkozásod számít.
+practice-history-guest = A próbálkozásaid és az értékszámod csak ebben a böngészőben vannak tárolva. Fiókkal minden eszközödön megvannak, és az eredményeid beleszámítanak a feladványok értékszámába. Az értékszámod akkor elölről kezdődik.
+practice-history-count = { $count } feladványból { $solved } megoldva
+practice-attempts = Próbálkozások
+practice-result-solved = Megoldva
+practice-result-failed = Nem sikerült
+practice-time-used = Idő:
+practice-solved-later = később megoldva
+practice-suggest = Mit gyakorolj?
+practice-suggest-theme = { $count } közül { $solved } megoldva, várható: körülbelül { $expected }
+practice-suggest-none = Az eredményeid minden témában nagyjából a vártnak megfelelőek.
+practice-suggest-rule = Egy téma akkor jelenik meg itt, ha legalább { $count } feladványát megpróbáltad, és érezhetően kevesebbet oldottál meg, mint amennyi az értékszámok alapján várható: több mint egy szórással.
+practice-due = Próbáld újra
+practice-due-rule = Amit nem oldottál meg, azt { $days } nap múlva újra felkínáljuk. Az értékszámod ettől nem változik.
+practice-device = Fiók nélkül, ezen az eszközön
+practice-device-text = Ezek a próbálkozások nem számítanak a fiókod értékszámába, mert senki sem tudja ellenőrizni, mit tárolt egy böngésző. Itt megmaradnak, hogy megnézhesd őket.
 
 ## Formációk a táblán
 

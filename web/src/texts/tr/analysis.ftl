@@ -17,7 +17,6 @@ analysis-at-start = Başlangıç konumu
 
 analysis-to-move = Sıra: { $side }
 analysis-declare-now = Şekli ilan et
-analysis-hand = { $side }: elde { $tiles }
 
 analysis-moves = Hamleler
 analysis-no-moves = Başlamak için bir hamle yap.
@@ -93,6 +92,7 @@ analysis-pushed-off = Düşürdüğü toplar
 analysis-in-hand = Eldeki taşlar
 analysis-count = Otomatik say
 analysis-count-rule = Her biri 0 ile { $max } arası.
+analysis-count-wrong = 0 ile { $max } arası.
 analysis-rules = Kurallar
 analysis-rules-basic = Temel
 analysis-rules-advanced = Gelişmiş
@@ -138,5 +138,4 @@ analysis-against-engine = Bilgisayar
 analysis-against-friend = Bir arkadaş
 analysis-against-myself = Bu cihazda
 analysis-colour = Senin rengin
-analysis-level = Seviye { $level }
 analysis-play-go = Oyna

@@ -10,7 +10,6 @@ game-side-panel = Hamleler ve işlemler
 game-loading = Tahta kuruluyor…
 
 game-engine = Bilgisayar
-game-guest = Konuk
 game-seat-open = Oyuncu bekleniyor
 game-seat-of-four = { $name } ({ $colour })
 game-level = Seviye { $level }
@@ -20,6 +19,24 @@ game-begins = Oyuna başlar
 game-to-move-mark = (sıra onda)
 game-clock-of = Saat: { $who }
 game-reconnecting = Yeniden bağlanıyor…
+game-presence-online = Çevrimiçi
+game-presence-away = Uzakta
+game-presence-gone = Ayrıldı
+game-spectators =
+    { $count ->
+        [one] bir izleyici
+       *[other] { $count } izleyici
+    }
+game-claim-left = Rakibin oyundan ayrıldı.
+game-claim-now = Rakibin oyundan ayrıldı. Oyunu bitirebilirsin:
+game-claim-soon =
+    { $count ->
+        [one] Rakibin ayrıldı. Oyunu bir saniye sonra bitirebilirsin.
+       *[other] Rakibin ayrıldı. Oyunu { $count } saniye sonra bitirebilirsin.
+    }
+game-claim-win = Galibiyet iste
+game-claim-draw = Berabere bitir
+game-claim-abort = Oyunu iptal et
 game-broken-title = Bu oyunun kaydı bozulmuş
 game-broken-text = Sunucu { $name } oyununu okuyamıyor. Diğer oyunların bundan etkilenmedi.
 game-broken-advice = Lütfen bu sunucunun yöneticisine haber ver ve oyunun adını da yaz: belki onarabilir.
@@ -38,6 +55,7 @@ game-title-open = Oyuncu bekleniyor
 game-no-answer = Sunucu yanıt vermiyor. Birazdan yeniden dene.
 game-premove-dropped = Ön hamlen artık oynanamıyor.
 
+game-per-move = hamle başına { $time }
 game-minutes = { $count } dk
 game-seconds = { $count } sn
 game-with-increment = { $base } + { $more } sn
@@ -114,6 +132,9 @@ game-drawn = Berabere.
 game-side-won = { $side } kazandı.
 game-aborted = Oyun iptal edildi.
 game-aborted-idle = Oyun iptal edildi: bir saat boyunca kimse hamle yapmadı.
+game-aborted-left = Oyun iptal edildi: taraflardan biri ayrılmıştı.
+game-aborted-decided = Oyun iptal edildi: sonucuna turnuvayı düzenleyenler karar verdi.
+game-aborted-declined = Meydan okuma reddedildi.
 game-reason-six-pushed-off = { $winner } altı topu tahtadan düşürdü.
 game-reason-line = { $winner } altı taşlık bir şerit kurdu.
 game-reason-triangle = { $winner } bir üçgen kurdu.
@@ -127,6 +148,9 @@ game-reason-quiet-limit = Uzun süre hiçbir top tahtadan düşmedi.
 game-reason-resignation = { $loser } pes etti.
 game-reason-agreement = İki taraf anlaştı.
 game-reason-time = { $loser } süreden kaybetti.
+game-reason-abandonment = { $loser } oyundan ayrıldı.
+game-reason-abandonment-draw = Taraflardan biri oyundan ayrılmıştı.
+game-reason-no-show = { $loser } oyuna gelmedi.
 game-rematch = Rövanş
 game-analyse = Analiz et
 game-new = Yeni oyun
@@ -140,14 +164,17 @@ game-waiting =
 game-invited = { $name } seni { $game } oynamaya davet ediyor
 game-take-seat = Buraya otur
 game-invite-link = Bu bağlantıyı bir arkadaşına gönder. O katılınca oyun başlar.
+game-challenge-waiting = Bu yere yalnızca meydan okuduğun oyuncu oturabilir.
 game-invite-listed = Lobideki herkes bu oyunu görüyor. Bağlantıyı bir arkadaşına da gönderebilirsin.
 game-private = yalnızca bağlantıyla
 game-private-note = Bu oyunu yalnızca bağlantısı olanlar görebilir.
 game-call-off = İptal et
 game-link = Bu oyunun bağlantısı
-game-copy = Kopyala
-game-copied = Kopyalandı
-game-share = Paylaş
+game-share-title = Oyunu paylaş
+game-animation = Hareketli resim
+game-animation-drawing = Çiziliyor…
+game-qr = Bu oyunun bağlantısını içeren kare kod
+game-qr-hint = Ya da arkadaşın bu kodu telefonuyla okutsun.
 
 game-set-sounds = Sesler
 game-set-confirm = Hamleleri onayla
@@ -156,6 +183,47 @@ game-set-coordinates = Koordinatlar
 game-set-threats = Tehditler
 game-set-threats-hint = Bir şekli tamamlayacak hücreler işaretlenir.
 game-set-zen = Zen modu
-game-set-zen-hint = Yalnızca tahta ve oyuncular. “O” tuşuyla da açılıp kapanır.
+game-set-zen-hint = Yalnızca tahta ve oyuncular.
+game-set-zen-key = “O” tuşuyla da açılıp kapanır.
 game-leave-zen = Zen modundan çık
 game-keys = Klavye kısayolları
+game-rated = puanlı
+game-ratings = Puan değişimleri
+game-rating-change = { $before } → { $after }
+game-rating-sign-up = Bu oyun puanlı: Oynamak için hesabın olmalı.
+game-sign-up = Hesap aç
+
+game-deadline =
+    { $mine ->
+        [yes] Hamlen için son zaman: { $deadline }.
+       *[no] { $who } için son zaman: { $deadline }.
+    }
+game-deadline-weekends = Hafta sonları sayılmaz (saat dilimi: { $who }).
+game-pause-vacation =
+    { $mine ->
+        [yes] Tatildesin, süre şu zamana kadar durdu: { $until }.
+       *[no] { $who } tatilde, süre şu zamana kadar durdu: { $until }.
+    }
+game-pause-weekend = Hafta sonu, süre şu zamana kadar durdu: { $until }.
+
+game-conditional-open = Yanıt hazırla
+game-conditional-title = Koşullu hamleler
+game-conditional-lead = Tahtada önce beklediğin hamleyi, sonra kendi yanıtını oyna ve böyle sürdür. Oyun böyle giderse yanıtın hemen oynanır. Bunu senden başka kimse göremez.
+game-conditional-expected = Beklediğin hamleyi oyna.
+game-conditional-answer = Şimdi yanıtını oyna.
+game-conditional-save = Diziyi kaydet
+game-conditional-back = Bir hamle geri
+game-conditional-none = Henüz hazırlanmış bir şey yok.
+game-conditional-drop = Sil: { $moves }
+game-conditional-saved = Dizi kaydedildi.
+game-conditional-close = Oyuna dön
+
+## Turnuvalar
+
+game-of-round = { $title }, { $round }. tur
+game-to-tournament = Turnuvaya dön
+game-to-arena = Arenaya dön
+game-berserk = Berserk
+game-berserk-title = Sürenin yarısından vazgeç: kazanırsan bir puan fazla alırsın
+game-berserk-mark = yarı süre
+game-said-berserk = { $who } sürenin yarısından vazgeçti.

@@ -1,6 +1,6 @@
 learn-title = Oynamayı öğren
 learn-lead = Her kural, canlı bir tahta üzerinde kısa bir ders: bak, dene, nedenini gör.
-learn-all-rules = Ya da bütün kuralları bir arada oku.
+learn-all-rules = Bütün kurallar
 learn-course-abalone = Abalone
 learn-course-six = Six
 learn-done = { $all } dersten { $done } tanesi tamam

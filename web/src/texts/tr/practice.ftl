@@ -12,33 +12,6 @@ practice-streak =
     }
 practice-best = En iyi: { $count }
 practice-day = Günün bulmacası, { $day }
-practice-find =
-    { $side ->
-        [black] Sıra siyahta
-        [white] Sıra beyazda
-       *[red] Sıra kırmızıda
-    }
-practice-goal-ejection =
-    { $moves ->
-        [1] Tek hamlede bir topu tahtadan düşür.
-       *[other] { $moves } hamlede bir topu tahtadan düşürmenin yolunu bul.
-    }
-practice-goal-sumito =
-    { $moves ->
-        [1] Tek hamlede bir topu tahtadan düşür.
-       *[other] { $moves } hamlede bir topu tahtadan düşür. İlk hamle bir sumito.
-    }
-practice-goal-win =
-    { $moves ->
-        [1] Tek hamlede kazan.
-       *[other] { $moves } hamlede kazanmanın kesin yolunu bul.
-    }
-practice-goal-split = Gelişmiş kurallar: kaldırıldığında yeterince taşı oyundan çıkarıp kazandıran tek taşı bul.
-practice-goal-defence =
-    { $other ->
-        [black] Siyah kazanmak üzere. Bunu önleyen tek hamleyi bul.
-       *[red] Kırmızı kazanmak üzere. Bunu önleyen tek hamleyi bul.
-    }
 practice-difficulty-of = Zorluk: { $level } / { $most }
 
 practice-play-it = Bulduğun hamleyi oyna.
@@ -68,8 +41,6 @@ practice-abalone = Abalone
 practice-six = Six
 practice-difficulty = Zorluk
 practice-any = Hepsi
-practice-daily = Günün bulmacası
-practice-daily-done = çözüldü
 practice-count =
     { $count ->
         [0] Henüz çözülen yok
@@ -78,6 +49,46 @@ practice-count =
 practice-empty = Bunların hepsini çözdün. Başka bir zorluk seç ya da baştan başla.
 practice-begin-again = Baştan başla
 practice-idle-none = Şu anda tahtada bulmaca yok. “{ $button }” düğmesini kullan.
+
+practice-rating = Bulmaca puanı
+practice-rating-said = Puanın: { $before }, şimdi { $after }.
+practice-puzzle-rating = Puan: { $rating }
+practice-unrated = · puansız, daha önce denedin
+practice-theme = Konu
+practice-any-theme = Bütün konular
+practice-theme-about = Daha fazlası
+practice-themes-of = Bu bulmacanın konuları
+practice-day-before = Önceki gün
+practice-day-after = Sonraki gün
+practice-solvers-today =
+    { $count ->
+        [0] Bugün henüz hiçbir üye çözmedi
+       *[other] Bugün { $count } üye çözdü
+    }
+practice-solvers-then =
+    { $count ->
+        [0] O gün hiçbir üye çözmedi
+       *[other] O gün { $count } üye çözdü
+    }
+
+practice-history = Bulmacalarım
+practice-history-solve = Bulmaca çöz
+practice-history-none = Bu oyunda henüz bulmaca denemedin. Her bulmacada ilk denemen sayılır.
+practice-history-guest = Denemelerin ve puanın yalnızca bu tarayıcıda saklanır. Hesap açarsan bütün cihazlarında bulunur ve sonuçların bulmacaların puanlarını da etkiler. Puanın o zaman baştan başlar.
+practice-history-count = { $count } bulmacadan { $solved } tanesi çözüldü
+practice-attempts = Denemeler
+practice-result-solved = Çözüldü
+practice-result-failed = Çözülmedi
+practice-time-used = Süre:
+practice-solved-later = sonra çözüldü
+practice-suggest = Neye çalışmalı?
+practice-suggest-theme = { $count } bulmacadan { $solved } tanesi çözüldü, beklenen yaklaşık { $expected }
+practice-suggest-none = Sonuçların bütün konularda aşağı yukarı beklendiği gibi.
+practice-suggest-rule = Bir konu, en az { $count } bulmacasını deneyip senin ve onların puanlarına göre beklenenden belirgin biçimde az çözdüysen önerilir: bir standart sapmadan fazla.
+practice-due = Yeniden dene
+practice-due-rule = Çözemediğin bulmaca { $days } gün sonra yeniden sunulur. Bu, puanını değiştirmez.
+practice-device = Hesapsız, bu cihazda
+practice-device-text = Bu denemeler hesabının puanına sayılmaz, çünkü bir tarayıcının ne sakladığını kimse denetleyemez. Görebilmen için burada kalırlar.
 
 ## Tahtadaki formasyonlar
 

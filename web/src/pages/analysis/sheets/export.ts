@@ -1,19 +1,8 @@
-// Exports to a file or to the clipboard.
+// Exports to the clipboard, and pictures of positions.
 import { notices } from "../../../app/announce.svelte";
 import { RefusedError } from "../../../net/http";
 import type { PositionRequest } from "../../../net/types";
 import { t } from "../../../texts";
-
-/** Save something as a file. */
-export function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser needs it until the download has begun.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** Copy a text, and say so. */
 export async function copy(text: string): Promise<void> {

@@ -1,0 +1,85 @@
+clock-lead = Eine Uhr für zwei am echten Brett. Legt das Gerät zwischen euch oder neben das Brett und drückt nach jedem Zug auf eure Hälfte des Bildschirms. Wer seine Zeit überschreitet, verliert.
+clock-time = Bedenkzeit pro Person
+clock-minutes = { $minutes } min
+clock-own = Eigene
+clock-kind = Art
+clock-kind-sudden-death = Feste Bedenkzeit
+clock-kind-sudden-death-hint = eine Zeit für die ganze Partie
+clock-kind-increment = Zeitzugabe
+clock-kind-increment-hint = jeder beendete Zug bringt Sekunden dazu (Fischer)
+clock-kind-delay = Verzögerung
+clock-kind-delay-hint = in jedem Zug wartet die Uhr, bevor sie läuft (einfache Verzögerung)
+clock-kind-per-move = Zeit pro Zug
+clock-kind-per-move-hint = für jeden Zug dieselbe Zeit
+clock-handicap = Verschiedene Zeiten
+clock-handicap-hint = Eine Seite bekommt weniger Zeit als die andere.
+clock-both = Für beide
+clock-minutes-field = Minuten
+clock-seconds-field = Sekunden
+clock-own-minutes-rule = Von { $min } bis { $max } Minuten.
+clock-own-increment = Sekunden dazu pro Zug
+clock-own-delay = Sekunden Verzögerung pro Zug
+clock-own-bonus-rule = Ganze Sekunden von 0 bis { $max }.
+clock-own-seconds = Sekunden für jeden Zug
+clock-own-seconds-rule = Ganze Sekunden von { $min } bis { $max }.
+clock-game = Namen und Farben
+clock-game-any = Neutral
+clock-set = Uhr stellen
+
+clock-how = So funktioniert sie
+clock-how-press = Zuerst drückt, wer als Zweites zieht: Damit beginnt die Zeit der anderen Seite. Danach zählt nur ein Druck der Seite, die am Zug ist; ein zweiter innerhalb von 0,3 Sekunden bewirkt nichts.
+clock-how-arbiter = Solange die Uhr angehalten ist, kann die Turnierleitung Zeiten und Zugrecht korrigieren, die Seiten tauschen oder neu beginnen.
+clock-how-closed = Die Zeit läuft weiter, wenn die Seite geschlossen wird oder das Gerät schläft, wie bei einer echten Uhr.
+clock-keys = Tasten
+clock-key-space = Leertaste
+clock-key-left = Linke oder obere Hälfte
+clock-key-right = Rechte oder untere Hälfte
+clock-key-turn = Zug beenden, egal wer am Zug ist
+clock-key-pause = Anhalten oder fortsetzen
+clock-key-swap = Seiten tauschen
+clock-key-sound = Töne an oder aus
+clock-key-times = Zeiten vorlesen
+clock-key-whose-turn = Vorlesen, wer am Zug ist
+clock-missing-insecure = Diese Seite wurde nicht über HTTPS oder auf localhost geöffnet. Deshalb lässt der Browser den Bildschirm ausgehen und kann die Seite ohne Verbindung nicht öffnen.
+clock-missing-awake = Dieser Browser kann den Bildschirm nicht eingeschaltet lassen. Stell in den Einstellungen des Geräts ein, dass er erst spät ausgeht.
+clock-missing-offline = Dieser Browser kann die Seite ohne Verbindung nicht öffnen. Lass sie offen.
+clock-lock-refused = Das Gerät lässt den Bildschirm ausgehen, vielleicht um Strom zu sparen. Die Uhr läuft trotzdem weiter.
+
+clock-player = Spieler { $number }
+clock-side-black = Schwarz
+clock-side-white = Weiß
+clock-side-red = Rot
+clock-time-of = Zeit von { $who }
+clock-begin = Hier drücken: { $who } beginnt
+clock-end-turn = { $who }: Zug beenden
+clock-your-turn = Du bist am Zug
+clock-delay-left = Verzögerung: { $seconds } s
+clock-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+clock-paused = Angehalten
+clock-flag = Zeit abgelaufen: { $who } verliert
+clock-said-turn = { $who } ist am Zug.
+clock-said-time = { $who } { $time }
+clock-missed = Die Seite war geschlossen, oder das Gerät schlief. So viel Zeit ist inzwischen gelaufen: { $time } ({ $who }).
+
+clock-bar = Bedienung der Uhr
+clock-pause = Anhalten
+clock-resume = Fortsetzen
+clock-change = Andere Zeiten
+clock-adjust = Korrigieren
+clock-new = Neue Partie
+clock-swap = Seiten tauschen
+clock-sound = Ton
+clock-cancel = Abbrechen
+clock-adjust-title = Die Uhr korrigieren
+clock-adjust-minutes-rule = Ganze Minuten von 0 bis { $max }.
+clock-adjust-seconds-rule = 0 bis 59; insgesamt mindestens eine Sekunde.
+clock-adjust-turn = Am Zug
+clock-adjust-save = Speichern
+clock-new-title = Neue Partie?
+clock-new-text = Die Zeiten und die Zahl der Züge dieser Partie werden gelöscht.
+clock-new-same = Noch einmal dieselben Zeiten
+clock-new-other = Andere Zeiten wählen

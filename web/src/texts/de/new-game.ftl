@@ -1,0 +1,86 @@
+home-new-title = Neue Partie
+home-new-game = Spiel
+home-new-opponent = Wie willst du spielen?
+home-new-opponent-engine = Gegen Computer
+home-new-opponent-engine-hint = geht sofort los
+home-new-opponent-friend = Mit Freunden
+home-new-opponent-friend-hint = per Link
+home-new-opponent-device = An einem Gerät
+home-new-opponent-device-hint = ihr teilt es euch
+home-new-opponent-anyone = In der Lobby
+home-new-opponent-anyone-hint = wer gerade da ist
+home-new-private = Nur wer den Link hat, sieht diese Partie.
+
+home-new-layout = Aufstellung
+home-new-layout-all = Alle { $count }
+home-new-layout-fewer = Weniger
+home-new-layouts-failed = Die Aufstellungen ließen sich nicht laden. Die Standardaufstellung geht immer.
+
+home-new-rules = Regeln
+home-new-rules-basic = Grundregeln
+home-new-rules-basic-hint = ohne Trennung
+home-new-rules-advanced = Profiregeln
+home-new-rules-advanced-hint = mit Trennung
+home-new-players = Zu wievielt?
+home-new-players-2 = Zu zweit
+home-new-players-2-hint = eins gegen eins
+home-new-players-4 = Zu viert
+home-new-players-4-hint = zwei Teams
+home-new-declare = Eine fertige Form gewinnt
+home-new-declare-auto = sofort
+home-new-declare-manual = nur mit Ansage
+home-new-first = Erster Stein von Schwarz
+home-new-first-restricted = nur an Rot
+home-new-first-free = überall
+
+home-new-seats = Wer sitzt wo?
+home-new-seats-hint = Im Uhrzeigersinn um den Tisch; Partner sitzen sich gegenüber.
+home-new-partners = Partner dürfen weder über das Spiel sprechen noch sich Zeichen geben.
+home-new-seat-0 = Schwarz 1
+home-new-seat-1 = Rot 1
+home-new-seat-2 = Schwarz 2
+home-new-seat-3 = Rot 2
+home-new-seat-me = Ich
+home-new-seat-engine = Computer
+home-new-seat-anyone = Jemand anders
+home-new-seats-nobody = Behalte mindestens einen Platz für dich.
+home-new-begins = Wer beginnt?
+home-new-begins-1 = Schwarz 1
+home-new-begins-2 = Schwarz 2
+
+home-new-clock = Bedenkzeit
+home-new-clock-none = Ohne
+home-new-clock-custom = Eigene
+home-new-clock-days = Tage
+home-new-days = Zeit für jeden Zug
+home-new-days-account = Für Partien mit Tagen pro Zug brauchst du ein Konto.
+home-new-weekends = Am Wochenende ruht die Zeit
+home-new-weekends-hint = Samstag und Sonntag zählen nicht, in der Zeitzone dessen, der am Zug ist.
+home-new-minutes = Minuten pro Person
+home-new-minutes-rule = Von { $min } bis { $max } Minuten.
+home-new-increment = Sekunden dazu pro Zug
+home-new-increment-rule = Ganze Sekunden von 0 bis { $max }.
+
+home-new-casual-hint = zählt nicht
+home-new-rated-hint = zählt für beide
+home-new-casual-engine = Ungewertet: Partien gegen den Computer zählen nicht für die Wertung.
+home-new-casual-device = Ungewertet: Partien an einem Gerät zählen nicht für die Wertung.
+home-new-casual-clock = Ungewertet: Gewertete Partien werden mit Uhr gespielt.
+home-new-casual-seats = Ungewertet: In einer gewerteten Partie hat niemand zwei Plätze.
+
+home-new-colour = Du spielst
+home-new-colour-black = Schwarz
+home-new-colour-black-hint = zieht zuerst
+home-new-colour-white = Weiß
+home-new-colour-red = Rot
+home-new-colour-random = Zufall
+home-new-colour-second-hint = zieht danach
+home-new-colour-random-hint = per Los
+
+home-new-fine = Kleingedrucktes
+home-new-repetition = Dreimal dieselbe Stellung: Remis
+home-new-repetition-hint = Kommt eine Stellung zum dritten Mal vor, endet die Partie.
+home-new-start-engine = Spielen
+home-new-start-friend = Link erstellen
+home-new-start-device = Los geht’s
+home-new-start-anyone = Partie anbieten

@@ -1,0 +1,31 @@
+## Spielern folgen, sie blockieren und melden
+
+relations-group = { $name }: folgen, blockieren, melden
+relations-follow = Folgen
+relations-follows = Du folgst
+relations-block = Blockieren
+relations-blocks = Blockiert
+relations-unblock = Blockierung aufheben
+relations-report = Melden
+relations-followed = Du folgst jetzt { $name }.
+relations-unfollowed = Du folgst { $name } nicht mehr.
+relations-blocked = { $name } ist blockiert: keine Herausforderungen, keine Nachrichten, keine Partien über die Gegnersuche. Der Spieler erfährt nichts davon.
+relations-unblocked = { $name } ist nicht mehr blockiert.
+relations-closed = Dieses Konto wurde von den Betreibern dieses Servers gesperrt.
+relations-followed-list = Spieler, denen du folgst
+relations-blocked-list = Blockierte Spieler
+relations-nobody = Du folgst noch niemandem. Das geht auf der Seite eines Spielers.
+relations-playing = Spielt gerade: zuschauen
+relations-report-title = { $name } melden
+relations-report-lead = Die Betreiber dieses Servers lesen deine Meldung. Der Spieler erfährt nichts davon.
+relations-report-game = Die Betreiber dieses Servers lesen deine Meldung und was der Spieler in dieser Partie geschrieben hat. Der Spieler erfährt nichts davon.
+relations-category = Worum geht es?
+relations-category-insult = Beleidigungen
+relations-category-name = Anstößiger Name
+relations-category-cheating = Betrug
+relations-category-leaving = Verlässt Partien
+relations-category-other = Etwas anderes
+relations-text = Was ist passiert?
+relations-text-limit = Zwischen 1 und { $max } Zeichen.
+relations-report-send = Meldung senden
+relations-reported = Danke. Die Betreiber dieses Servers sehen sich das an.

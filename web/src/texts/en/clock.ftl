@@ -1,0 +1,85 @@
+clock-lead = A clock for two players at a real board. Put the device between or beside you, and press your half of the screen after each move. Whoever runs out of time loses.
+clock-time = Time for each player
+clock-minutes = { $minutes } min
+clock-own = Custom
+clock-kind = Type
+clock-kind-sudden-death = Sudden death
+clock-kind-sudden-death-hint = one time for the whole game
+clock-kind-increment = Increment
+clock-kind-increment-hint = each completed move adds seconds (Fischer)
+clock-kind-delay = Delay
+clock-kind-delay-hint = in each turn the clock waits before it runs (simple delay)
+clock-kind-per-move = Time per move
+clock-kind-per-move-hint = the same time for every move
+clock-handicap = Different times
+clock-handicap-hint = One player gets less time than the other.
+clock-both = Both players
+clock-minutes-field = Minutes
+clock-seconds-field = Seconds
+clock-own-minutes-rule = From { $min } to { $max } minutes.
+clock-own-increment = Seconds added per move
+clock-own-delay = Seconds of delay per move
+clock-own-bonus-rule = Whole seconds from 0 to { $max }.
+clock-own-seconds = Seconds for each move
+clock-own-seconds-rule = Whole seconds from { $min } to { $max }.
+clock-game = Names and colours
+clock-game-any = Neutral
+clock-set = Set the clock
+
+clock-how = How it works
+clock-how-press = The player who moves second presses first: that starts the first player’s time. From then on, only a press by the player to move counts, and a second press within 0.3 seconds does nothing.
+clock-how-arbiter = While the clock is paused, an arbiter can correct times and turn, swap the sides or start again.
+clock-how-closed = The time goes on if the page is closed or the device sleeps, as on a real clock.
+clock-keys = Keys
+clock-key-space = Space
+clock-key-left = Left or upper half
+clock-key-right = Right or lower half
+clock-key-turn = End the turn, whoever is to move
+clock-key-pause = Pause or continue
+clock-key-swap = Swap the sides
+clock-key-sound = Sounds on or off
+clock-key-times = Hear the times
+clock-key-whose-turn = Hear whose turn it is
+clock-missing-insecure = This page was not opened over HTTPS or on localhost, so the browser lets the screen turn off and cannot open the page without a connection.
+clock-missing-awake = This browser cannot keep the screen on. Choose a long screen timeout in the settings of the device.
+clock-missing-offline = This browser cannot open the page without a connection. Keep it open.
+clock-lock-refused = The device lets the screen turn off, perhaps to save power. The clock keeps running all the same.
+
+clock-player = Player { $number }
+clock-side-black = Black
+clock-side-white = White
+clock-side-red = Red
+clock-time-of = Time: { $who }
+clock-begin = Press here: { $who } begins
+clock-end-turn = { $who }: end the turn
+clock-your-turn = Your turn
+clock-delay-left = Delay: { $seconds } s
+clock-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+clock-paused = Paused
+clock-flag = Time is up: { $who } loses
+clock-said-turn = { $who } to move.
+clock-said-time = { $who } { $time }
+clock-missed = The page was closed, or the device was asleep. Time that ran meanwhile: { $time } ({ $who }).
+
+clock-bar = Clock controls
+clock-pause = Pause
+clock-resume = Continue
+clock-change = Other times
+clock-adjust = Correct
+clock-new = New game
+clock-swap = Swap sides
+clock-sound = Sound
+clock-cancel = Cancel
+clock-adjust-title = Correct the clock
+clock-adjust-minutes-rule = Whole minutes from 0 to { $max }.
+clock-adjust-seconds-rule = 0 to 59; at least one second in all.
+clock-adjust-turn = To move
+clock-adjust-save = Save
+clock-new-title = A new game?
+clock-new-text = The times and the number of moves of this game will be deleted.
+clock-new-same = Same times again
+clock-new-other = Choose other times

@@ -1,0 +1,2 @@
+shell-page-failed = This page could not be loaded.
+shell-again = Try again

@@ -1,0 +1,86 @@
+home-new-title = New game
+home-new-game = Game
+home-new-opponent = Opponent
+home-new-opponent-engine = Engine
+home-new-opponent-engine-hint = plays at once
+home-new-opponent-friend = A friend
+home-new-opponent-friend-hint = you send a link
+home-new-opponent-device = This device
+home-new-opponent-device-hint = share the board
+home-new-opponent-anyone = Anyone
+home-new-opponent-anyone-hint = from the lobby
+home-new-private = Only people with the link can see this game.
+
+home-new-layout = Layout
+home-new-layout-all = All { $count }
+home-new-layout-fewer = Fewer
+home-new-layouts-failed = The layouts could not be loaded. You can still play the standard layout.
+
+home-new-rules = Rules
+home-new-rules-basic = Basic
+home-new-rules-basic-hint = the group stays whole
+home-new-rules-advanced = Advanced
+home-new-rules-advanced-hint = groups may be cut off
+home-new-players = Players
+home-new-players-2 = Two
+home-new-players-2-hint = one against one
+home-new-players-4 = Four
+home-new-players-4-hint = two teams
+home-new-declare = A finished shape
+home-new-declare-auto = wins at once
+home-new-declare-manual = must be declared
+home-new-first = Black’s first tile
+home-new-first-restricted = touches red only
+home-new-first-free = goes anywhere
+
+home-new-seats = Who sits where
+home-new-seats-hint = Clockwise around the table; partners sit opposite each other.
+home-new-partners = Partners may neither talk about the game nor give each other signs.
+home-new-seat-0 = Black 1
+home-new-seat-1 = Red 1
+home-new-seat-2 = Black 2
+home-new-seat-3 = Red 2
+home-new-seat-me = Me
+home-new-seat-engine = Engine
+home-new-seat-anyone = Someone else
+home-new-seats-nobody = Keep at least one seat for yourself.
+home-new-begins = Who begins
+home-new-begins-1 = Black 1
+home-new-begins-2 = Black 2
+
+home-new-clock = Clock
+home-new-clock-none = None
+home-new-clock-custom = Custom
+home-new-clock-days = Days
+home-new-days = Time for each move
+home-new-days-account = Games with days for each move need an account.
+home-new-weekends = The clock stops on weekends
+home-new-weekends-hint = Saturdays and Sundays do not count, in the time zone of the player to move.
+home-new-minutes = Minutes for each player
+home-new-minutes-rule = From { $min } to { $max } minutes.
+home-new-increment = Seconds added per move
+home-new-increment-rule = Whole seconds from 0 to { $max }.
+
+home-new-casual-hint = ratings stay
+home-new-rated-hint = ratings change
+home-new-casual-engine = Casual: games against the engine are not rated.
+home-new-casual-device = Casual: games at one device are not rated.
+home-new-casual-clock = Casual: rated games are played with a clock.
+home-new-casual-seats = Casual: in a rated game, nobody has two seats.
+
+home-new-colour = You play
+home-new-colour-black = Black
+home-new-colour-black-hint = moves first
+home-new-colour-white = White
+home-new-colour-red = Red
+home-new-colour-random = Random
+home-new-colour-second-hint = moves second
+home-new-colour-random-hint = either colour
+
+home-new-fine = More rules
+home-new-repetition = Draw at the third repetition
+home-new-repetition-hint = The same position for the third time ends the game.
+home-new-start-engine = Play
+home-new-start-friend = Create a link
+home-new-start-device = Set up the board
+home-new-start-anyone = Open the game

@@ -1,0 +1,31 @@
+## Following, blocking and reporting players
+
+relations-group = { $name }: follow, block, report
+relations-follow = Follow
+relations-follows = Following
+relations-block = Block
+relations-blocks = Blocked
+relations-unblock = Unblock
+relations-report = Report
+relations-followed = You now follow { $name }.
+relations-unfollowed = You no longer follow { $name }.
+relations-blocked = { $name } is blocked: no challenges, no messages, no games found with this player. They are not told.
+relations-unblocked = { $name } is no longer blocked.
+relations-closed = This account was closed by the people who run this server.
+relations-followed-list = Players you follow
+relations-blocked-list = Blocked players
+relations-nobody = You follow nobody yet. Open the page of a player to change that.
+relations-playing = Playing now: watch
+relations-report-title = Report { $name }
+relations-report-lead = The people who run this server read your report. The player is not told.
+relations-report-game = The people who run this server read your report and what the player wrote in this game. The player is not told.
+relations-category = What is it about?
+relations-category-insult = Insults
+relations-category-name = Rude name
+relations-category-cheating = Cheating
+relations-category-leaving = Leaves games
+relations-category-other = Something else
+relations-text = What happened?
+relations-text-limit = Between 1 and { $max } characters.
+relations-report-send = Send the report
+relations-reported = Thank you. The people who run this server will look at it.

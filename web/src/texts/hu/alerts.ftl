@@ -1,0 +1,7 @@
+alerts-badge = Te jössz ({ $count })
+alerts-badge-title = Ugrás a rád váró játszmához
+alerts-turn = Te jössz.
+alerts-seat-taken = Valaki csatlakozott a játszmádhoz.
+alerts-go = A táblához
+alerts-game-abalone = Abalone
+alerts-game-six = Six

@@ -1,0 +1,2 @@
+shell-page-failed = Ezt az oldalt nem sikerült betölteni.
+shell-again = Újra

@@ -1,0 +1,86 @@
+home-new-title = Új játszma
+home-new-game = Játék
+home-new-opponent = Kivel játszol?
+home-new-opponent-engine = Géppel
+home-new-opponent-engine-hint = azonnal játszik
+home-new-opponent-friend = Baráttal
+home-new-opponent-friend-hint = linket küldesz
+home-new-opponent-device = Egy eszközön
+home-new-opponent-device-hint = közös táblán
+home-new-opponent-anyone = Bárkivel
+home-new-opponent-anyone-hint = a váróból
+home-new-private = Ezt a játszmát csak az látja, akinek megvan a linkje.
+
+home-new-layout = Felállás
+home-new-layout-all = Mind ({ $count })
+home-new-layout-fewer = Kevesebb
+home-new-layouts-failed = A felállásokat nem sikerült betölteni. Az alapfelállás mindig megvan.
+
+home-new-rules = Szabályok
+home-new-rules-basic = Alap
+home-new-rules-basic-hint = a csoport egyben marad
+home-new-rules-advanced = Haladó
+home-new-rules-advanced-hint = a csoport szétválhat
+home-new-players = Játékosok
+home-new-players-2 = Kettő
+home-new-players-2-hint = egy egy ellen
+home-new-players-4 = Négy
+home-new-players-4-hint = két csapat
+home-new-declare = A kész alakzat
+home-new-declare-auto = rögtön nyer
+home-new-declare-manual = be kell jelenteni
+home-new-first = Fekete első lapkája
+home-new-first-restricted = csak a pirosat érinti
+home-new-first-free = bárhová kerülhet
+
+home-new-seats = Ki hová ül?
+home-new-seats-hint = Az óramutató járása szerint; a társak egymással szemben ülnek.
+home-new-partners = A társak nem beszélhetnek a játékról, és jeleket sem adhatnak egymásnak.
+home-new-seat-0 = Fekete 1
+home-new-seat-1 = Piros 1
+home-new-seat-2 = Fekete 2
+home-new-seat-3 = Piros 2
+home-new-seat-me = Én
+home-new-seat-engine = Gép
+home-new-seat-anyone = Valaki más
+home-new-seats-nobody = Legalább egy helyet tarts meg magadnak.
+home-new-begins = Ki kezd?
+home-new-begins-1 = Fekete 1
+home-new-begins-2 = Fekete 2
+
+home-new-clock = Óra
+home-new-clock-none = Nincs
+home-new-clock-custom = Egyéni
+home-new-clock-days = Napok
+home-new-days = Idő egy lépésre
+home-new-days-account = Ahhoz, hogy napjaid legyenek egy lépésre, fiók kell.
+home-new-weekends = Hétvégén nem telik az idő
+home-new-weekends-hint = A szombat és a vasárnap nem számít, a lépésre következő játékos időzónája szerint.
+home-new-minutes = Perc játékosonként
+home-new-minutes-rule = { $min } és { $max } perc között.
+home-new-increment = Hozzáadott másodperc lépésenként
+home-new-increment-rule = Egész másodperc, 0 és { $max } között.
+
+home-new-casual-hint = az értékszám marad
+home-new-rated-hint = az értékszám változik
+home-new-casual-engine = Barátságos: a gép elleni játszmák nem értékeltek.
+home-new-casual-device = Barátságos: az egy eszközön játszott játszmák nem értékeltek.
+home-new-casual-clock = Barátságos: értékelt játszmát órával játszanak.
+home-new-casual-seats = Barátságos: értékelt játszmában senki sem ülhet két helyen.
+
+home-new-colour = A te színed
+home-new-colour-black = Fekete
+home-new-colour-black-hint = kezd
+home-new-colour-white = Fehér
+home-new-colour-red = Piros
+home-new-colour-random = Véletlen
+home-new-colour-second-hint = második
+home-new-colour-random-hint = sorsolás
+
+home-new-fine = További szabályok
+home-new-repetition = A harmadik ismétlés döntetlen
+home-new-repetition-hint = Ha ugyanaz az állás harmadszor is előáll, a játszmának vége.
+home-new-start-engine = Játék
+home-new-start-friend = Link készítése
+home-new-start-device = Tábla felállítása
+home-new-start-anyone = Meghirdetés

@@ -1,0 +1,31 @@
+## Játékosok követése, letiltása és bejelentése
+
+relations-group = { $name }: követés, letiltás, bejelentés
+relations-follow = Követés
+relations-follows = Követed
+relations-block = Letiltás
+relations-blocks = Letiltva
+relations-unblock = Tiltás feloldása
+relations-report = Bejelentés
+relations-followed = Mostantól követed: { $name }
+relations-unfollowed = Már nem követed: { $name }
+relations-blocked = { $name } le van tiltva: nincs kihívás, nincs üzenet, és a párosítás sem hoz össze vele. Erről nem értesül.
+relations-unblocked = { $name } már nincs letiltva.
+relations-closed = Ezt a fiókot a szerver üzemeltetői letiltották.
+relations-followed-list = Akiket követsz
+relations-blocked-list = Letiltott játékosok
+relations-nobody = Még senkit sem követsz. Egy játékos oldalán kezdheted el.
+relations-playing = Most játszik: megnézem
+relations-report-title = { $name } bejelentése
+relations-report-lead = A bejelentésedet a szerver üzemeltetői olvassák. A játékos nem értesül róla.
+relations-report-game = A szerver üzemeltetői elolvassák a bejelentésedet és azt, amit a játékos ebben a játszmában írt. A játékos nem értesül róla.
+relations-category = Miről van szó?
+relations-category-insult = Sértések
+relations-category-name = Sértő név
+relations-category-cheating = Csalás
+relations-category-leaving = Otthagyja a játszmákat
+relations-category-other = Másról
+relations-text = Mi történt?
+relations-text-limit = 1–{ $max } karakter.
+relations-report-send = Bejelentés elküldése
+relations-reported = Köszönjük. A szerver üzemeltetői utánanéznek.

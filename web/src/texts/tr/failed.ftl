@@ -1,0 +1,2 @@
+shell-page-failed = Bu sayfa yüklenemedi.
+shell-again = Yeniden dene

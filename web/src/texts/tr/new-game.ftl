@@ -1,0 +1,86 @@
+home-new-title = Yeni oyun
+home-new-game = Oyun
+home-new-opponent = Rakip
+home-new-opponent-engine = Bilgisayar
+home-new-opponent-engine-hint = hemen oynar
+home-new-opponent-friend = Bir arkadaş
+home-new-opponent-friend-hint = bağlantı gönder
+home-new-opponent-device = Bu cihaz
+home-new-opponent-device-hint = aynı ekranda
+home-new-opponent-anyone = Herhangi biri
+home-new-opponent-anyone-hint = lobiden
+home-new-private = Bu oyunu yalnızca bağlantısı olanlar görebilir.
+
+home-new-layout = Diziliş
+home-new-layout-all = Hepsi: { $count }
+home-new-layout-fewer = Daha az
+home-new-layouts-failed = Dizilişler yüklenemedi. Standart dizilişle her zaman oynayabilirsin.
+
+home-new-rules = Kurallar
+home-new-rules-basic = Temel
+home-new-rules-basic-hint = grup bölünmez
+home-new-rules-advanced = Gelişmiş
+home-new-rules-advanced-hint = grup bölünebilir
+home-new-players = Oyuncular
+home-new-players-2 = İki
+home-new-players-2-hint = bire bir
+home-new-players-4 = Dört
+home-new-players-4-hint = iki takım
+home-new-declare = Tamamlanan şekil
+home-new-declare-auto = hemen kazandırır
+home-new-declare-manual = ilan edilmelidir
+home-new-first = Siyahın ilk taşı
+home-new-first-restricted = yalnızca kırmızıya değmeli
+home-new-first-free = her hücreye konabilir
+
+home-new-seats = Kim nerede oturuyor?
+home-new-seats-hint = Masanın çevresinde saat yönünde; takım arkadaşları karşı karşıya oturur.
+home-new-partners = Takım arkadaşlarının oyun hakkında konuşması da işaretleşmesi de yasaktır.
+home-new-seat-0 = Siyah 1
+home-new-seat-1 = Kırmızı 1
+home-new-seat-2 = Siyah 2
+home-new-seat-3 = Kırmızı 2
+home-new-seat-me = Ben
+home-new-seat-engine = Bilgisayar
+home-new-seat-anyone = Başka biri
+home-new-seats-nobody = En az bir yere kendin otur.
+home-new-begins = Kim başlıyor?
+home-new-begins-1 = Siyah 1
+home-new-begins-2 = Siyah 2
+
+home-new-clock = Süre
+home-new-clock-none = Süresiz
+home-new-clock-custom = Özel
+home-new-clock-days = Günler
+home-new-days = Her hamle için süre
+home-new-days-account = Hamle başına günlerin olduğu oyunlar için hesap gerekir.
+home-new-weekends = Hafta sonu süre işlemesin
+home-new-weekends-hint = Cumartesi ve pazar sayılmaz; sırası gelen oyuncunun saat dilimi geçerlidir.
+home-new-minutes = Oyuncu başına dakika
+home-new-minutes-rule = { $min } ile { $max } dakika arası.
+home-new-increment = Hamle başına eklenen saniye
+home-new-increment-rule = 0 ile { $max } arası tam saniye.
+
+home-new-casual-hint = puanlar aynı kalır
+home-new-rated-hint = puanlar değişir
+home-new-casual-engine = Puansız: Bilgisayara karşı oyunlar puanlı olmaz.
+home-new-casual-device = Puansız: Tek cihazda oynanan oyunlar puanlı olmaz.
+home-new-casual-clock = Puansız: Puanlı oyunlar süreli oynanır.
+home-new-casual-seats = Puansız: Puanlı oyunda kimse iki yerde oturamaz.
+
+home-new-colour = Senin rengin
+home-new-colour-black = Siyah
+home-new-colour-black-hint = ilk oynar
+home-new-colour-white = Beyaz
+home-new-colour-red = Kırmızı
+home-new-colour-random = Rastgele
+home-new-colour-second-hint = ikinci oynar
+home-new-colour-random-hint = yazı tura
+
+home-new-fine = Diğer kurallar
+home-new-repetition = Üçüncü tekrarda beraberlik
+home-new-repetition-hint = Aynı konum üçüncü kez oluşunca oyun biter.
+home-new-start-engine = Oyna
+home-new-start-friend = Bağlantı oluştur
+home-new-start-device = Tahtayı kur
+home-new-start-anyone = Lobide aç

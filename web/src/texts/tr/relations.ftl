@@ -1,0 +1,31 @@
+## Oyuncuları takip etme, engelleme ve şikâyet etme
+
+relations-group = { $name }: takip et, engelle, şikâyet et
+relations-follow = Takip et
+relations-follows = Takip ediyorsun
+relations-block = Engelle
+relations-blocks = Engellendi
+relations-unblock = Engeli kaldır
+relations-report = Şikâyet et
+relations-followed = Artık { $name } adlı oyuncuyu takip ediyorsun.
+relations-unfollowed = Artık { $name } adlı oyuncuyu takip etmiyorsun.
+relations-blocked = { $name } engellendi: meydan okuyamaz, mesaj yazamaz, eşleştirmede karşına çıkmaz. Bundan haberi olmaz.
+relations-unblocked = { $name } artık engelli değil.
+relations-closed = Bu hesap, sunucuyu işletenler tarafından kapatıldı.
+relations-followed-list = Takip ettiğin oyuncular
+relations-blocked-list = Engellenen oyuncular
+relations-nobody = Henüz kimseyi takip etmiyorsun. Bir oyuncunun sayfasından başlayabilirsin.
+relations-playing = Şu anda oynuyor: izle
+relations-report-title = Şikâyet: { $name }
+relations-report-lead = Şikâyetini sunucuyu işletenler okur. Oyuncunun bundan haberi olmaz.
+relations-report-game = Sunucuyu işletenler şikâyetini ve oyuncunun bu oyunda yazdıklarını okur. Oyuncunun bundan haberi olmaz.
+relations-category = Konu nedir?
+relations-category-insult = Hakaret
+relations-category-name = Kaba ad
+relations-category-cheating = Hile
+relations-category-leaving = Oyunu bırakıp gitme
+relations-category-other = Başka bir şey
+relations-text = Ne oldu?
+relations-text-limit = 1 ile { $max } karakter arasında.
+relations-report-send = Şikâyeti gönder
+relations-reported = Teşekkürler. Sunucuyu işletenler ilgilenecek.
