@@ -7,11 +7,15 @@ PACKAGES := web/node_modules/.installed
 CLIENT := src/hexad/server/client/index.html
 NPM := cd web && ../tools/node ../$(VENV) npm
 
+# Python processes keep the modules that they have compiled: without that, each of the thousands that the tests start would
+# compile them again, which takes longer than all else that its start does.
+unexport PYTHONDONTWRITEBYTECODE
+
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Three processes for two cores, since tests of clocks and kills wait a lot. The tests of a file run in one process, since
+# Four processes for two cores, since tests of clocks and kills wait a lot. The tests of a file run in one process, since
 # they share a server. Files run in the order of their folders: with the largest files first, some long tests would run at
 # the end, when one core is idle.
-SIDE_BY_SIDE := --numprocesses 3 --dist loadfile --no-loadscope-reorder
+SIDE_BY_SIDE := --numprocesses 4 --dist loadfile --no-loadscope-reorder
 # Without it Ninja would try to use make's job server, which it cannot reach here.
 ALONE := MAKEFLAGS=
 # What the build of the core must wait for: two pips at the same time would disturb each other.
@@ -28,8 +32,9 @@ WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) 
 QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/test_svg.py tests/pictures/test_text.py \
 	tests/test_clock.py tests/laws/test_calls.py tests/laws/test_hash.py tests/laws/test_history.py tests/laws/test_text.py \
 	tests/record/test_reading.py tests/record/test_tree.py tests/record/test_setup.py tests/record/test_errors.py \
-	tests/engine/test_engine.py tests/engine/test_levels.py tests/arena/test_elo.py tests/arena/test_openings.py \
-	tests/ratings/test_glicko2.py tests/ratings/test_speed.py \
+	tests/engine/test_engine.py tests/engine/test_levels.py tests/arena/test_elo.py tests/arena/test_multiplayer_elo.py tests/arena/test_openings.py \
+	tests/ratings/test_glicko2.py tests/ratings/test_speed.py tests/tournaments/test_tie_breaks.py \
+	tests/tournaments/test_standings.py tests/tournaments/test_swiss.py \
 	tests/envs/test_actions.py tests/envs/test_symmetry.py tests/puzzles/test_proof.py tests/booklet/test_figures.py \
 	tests/cli/test_position_options.py tests/cli/test_show.py tests/cli/test_records.py tests/docs/test_architecture.py \
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
@@ -37,11 +42,18 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 # promised times or load the machine.
 LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
 	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
-	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings
+	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings \
+	tests/tournaments tests/databases tests/web/test_layout.py tests/web/test_layout_games.py tests/web/test_layout_pages.py \
+	tests/web/test_explanations.py tests/web/test_clock_look.py tests/web/test_languages.py tests/web/test_accounts.py \
+	tests/web/test_profiles.py tests/web/test_navigation.py tests/web/test_tournament_page.py tests/web/test_tournament_form.py \
+	tests/web/test_tournaments_list.py
 LONG_ALONE := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
 	tests/server/test_restart_storm.py tests/server/test_lost_commits.py tests/server/test_flood.py \
 	tests/server/test_sessions.py tests/server/test_open_sessions.py tests/server/test_outage.py \
-	tests/server/test_timekeeper.py
+	tests/server/test_timekeeper.py tests/server/test_frozen.py tests/server/test_clocks.py \
+	tests/server/test_machines.py tests/server/test_client_pages.py tests/server/test_detail.py \
+	tests/server/test_tournament_kill.py tests/server/test_tournament_swiss_kill.py \
+	tests/server/test_tournament_registrations.py
 
 .PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web gallery lint lint-web format dev build web fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
@@ -60,7 +72,7 @@ test: ## Run every check and every test
 quick: build $(PACKAGES) ## Check what can be checked within a minute: for the edit loop
 	@$(MAKE) --no-print-directory -j 2 quick-python quick-web
 
-test-long: $(VENV)/tools build $(ASAN)/stamp ## Run the long forms: many kills, more examples
+test-long: $(VENV)/tools build web browser $(ASAN)/stamp ## Run the long forms: many kills, more examples
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(LONG)
 	HEXAD_PROFILE=long $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ)
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(LONG_ALONE)
@@ -148,6 +160,7 @@ check-sanitized: $(ASAN)/stamp
 
 fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for hours, on the sanitized core
 	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
+	HEXAD_PROFILE=fuzz $(BIN)/python -m pytest -q tests/tournaments
 
 wheel: $(VENV)/tools web ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation
@@ -187,7 +200,7 @@ FORCE:
 $(VENV)/hexad: $(NATIVE) build/modules | $(VENV)/pip $(FIRST)
 	@echo "Building the native core (a minute or two the first time)"
 	@$(BIN)/pip install -q --no-compile --group build
-	@$(ALONE) $(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl]'
+	@$(ALONE) $(BIN)/pip install -q --no-compile --no-build-isolation --editable '.[server,print,rl,swiss]'
 	@cp build/*/_core.pyi src/hexad/_core.pyi
 	@touch $@
 

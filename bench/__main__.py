@@ -46,7 +46,7 @@ def _rows(what: str, only: str) -> Iterator[Row]:
         yield from import_module(f"bench.{what}").rows(only)
         return
     # Imported by name, since each needs libraries that the others do not need.
-    for name in (what,) if what else ("core", "library", "engine", "envs", "pettingzoo_speed"):
+    for name in (what,) if what else ("core", "library", "engine", "envs", "pettingzoo_speed", "tournaments"):
         yield from import_module(f"bench.{name}").rows()
 
 

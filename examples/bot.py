@@ -1,7 +1,7 @@
 """A program that plays in an arena: python examples/bot.py [URL] [--token TOKEN] [--level N] [--games N] [--lobby].
 
-It plays every game in which it has a seat. With --lobby it also joins open games from the lobby. The token (--token or
-HEXAD_TOKEN) identifies its player; POST /api/tokens creates one. A bot without a token plays as a new guest.
+It accepts challenges and plays every game in which it has a seat. With --lobby it also takes a free seat in the lobby.
+The token (--token or HEXAD_TOKEN) identifies its player; POST /api/tokens creates one. Without one it is a guest.
 """
 
 import argparse
@@ -21,12 +21,6 @@ def choose(created: dict[str, Any], fen: str, level: int) -> str:
     return str(hexad.Engine(created["game"], hash_mb=4).play(board, level=level).move)
 
 
-def sit_down(arena: httpx.Client) -> None:
-    """Join the first open game whose seat is still free."""
-    games = arena.get("/api/lobby").raise_for_status().json()["games"]
-    any(arena.post(f"/api/games/{game['name']}/join", json={}).is_success for game in games)
-
-
 def play(arena: httpx.Client, level: int, games: int, lobby: bool) -> None:
     """Answer the notices of the stream until `games` games are over; a negative number means forever."""
     playing: dict[str, Any] = {}
@@ -40,12 +34,15 @@ def play(arena: httpx.Client, level: int, games: int, lobby: bool) -> None:
                 act = {"type": "move", "move": move, "id": f"v{notice['version']}", "ply": notice["state"]["ply"]}
                 while arena.post(f"/api/games/{notice['game']}/acts", json=act).status_code == 503:
                     time.sleep(1)  # the id makes the request idempotent
+            elif notice["type"] == "challenge":
+                arena.post(f"/api/games/{notice['game']}/join", json={})
             elif notice["type"] == "finished" and playing.pop(notice["game"], None):
                 print(notice["game"], notice["state"].get("result", "aborted"), flush=True)
                 if (games := games - 1) == 0:
                     return
             if lobby and not playing:
-                sit_down(arena)
+                found = arena.get("/api/lobby").raise_for_status().json()["games"]
+                any(arena.post(f"/api/games/{game['name']}/join", json={}).is_success for game in found)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ def controls() -> st.SearchStrategy[TimeControl]:
         st.builds(TimeControl, base),
         st.builds(TimeControl, base, increment=extra),
         st.builds(TimeControl, base, delay=extra),
+        st.builds(TimeControl, base, per_move=st.just(True)),
     )
 
 
@@ -32,6 +33,7 @@ def controls() -> st.SearchStrategy[TimeControl]:
         ("900d5", TimeControl(90_000, delay=500)),
         ("60+0.5", TimeControl(6_000, increment=50)),
         ("0.25", TimeControl(25)),
+        ("1/259200", TimeControl(25_920_000, per_move=True)),
         ("-", UNTIMED),
     ],
 )

@@ -1,13 +1,16 @@
 """Writes what the web client shares with the Python package: python tools/generate_types.py [--check].
 
 The types of HTTP bodies come from the server's OpenAPI document, those of the socket from msgspec's JSON schema of its
-messages; openapi-typescript turns both into one file. A second file has the facts of each game, from its descriptor.
+messages; openapi-typescript turns both into one file. A second file has the facts of each game, from its descriptor,
+the speed categories of ratings, and the time controls that opponents are found for. A third one has the constants of
+the rating system, and a fourth one ratings that the Python package has computed, with which the client's are compared.
 With --check nothing is written, and the exit status is 1 if a file differs from the Python types.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
@@ -16,22 +19,41 @@ from typing import Any
 
 import hexad
 from hexad import rulebook
+from hexad.ratings import Glicko2, Rating
+from hexad.ratings.rating import MAX_MEAN, MIN_MEAN, PROVISIONAL_DEVIATION
+from hexad.ratings.speed import EXPECTED_PLIES, LIMITS, Speed
 from hexad.server.app import make_app
 from hexad.server.engines.analysis import Lines
 from hexad.server.engines.reviews import ReviewedPosition
 from hexad.server.game.acts import Act
+from hexad.server.game.correspondence import CORRESPONDENCE_CONTROLS
 from hexad.server.game.events import Event
 from hexad.server.game.messages import Done, EventMessage, GameMessage, Refused
 from hexad.server.http.openapi import wire_schemas
+from hexad.server.matchmaking.messages import Paired, Seeking, WaitingMessage
+from hexad.server.matchmaking.wish import CONTROLS
 from hexad.server.rooms.live_games import LiveChanges, LiveMessage
 from hexad.server.rooms.lobby import LobbyChanges, LobbyMessage
+from hexad.server.rooms.own_games import NoticeMessage, OwnGamesMessage
+from hexad.server.rooms.room_messages import PlayerMessages
+from hexad.server.rooms.room_presence import PresenceMessage
 from hexad.server.settings import Settings
-from hexad.server.ws.requests import ActOn, Analyse, Ping, Pong, SubscribeToLive, SubscribeToLobby, Unwatch, Watch
+from hexad.server.tournament.acts import Act as TournamentAct
+from hexad.server.tournament.events import Event as TournamentEvent
+from hexad.server.tournaments.notices import TournamentNotice
+from hexad.server.tournaments.room import TournamentEventMessage
+from hexad.server.tournaments.views import TournamentChanges, TournamentMessage
+from hexad.server.ws.requests import Ping, Pong, Request
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/net/api.generated.ts"
 DESCRIPTORS = ROOT / "web/src/games/descriptors.generated.ts"
+RATINGS = ROOT / "web/src/pages/practice/ratings.generated.ts"
+EXAMPLES = ROOT / "web/src/pages/practice/rated-examples.generated.ts"
 COMMAND = "make types"
+CENTISECONDS = 100
+# Other C libraries may differ in the last digits.
+EXAMPLE_DIGITS = 9
 
 Schema = dict[str, Any]
 # Descriptions belong to the Python types; a change of their wording must not change the file.
@@ -40,7 +62,9 @@ LEFT_OUT = {"default", "description", "properties", "title"}
 NAMED: dict[str, Any] = {
     "Act": Act,
     "GameEvent": Event,
-    "ClientMessage": Watch | Unwatch | ActOn | SubscribeToLobby | SubscribeToLive | Analyse | Ping | Pong,
+    "TournamentAct": TournamentAct,
+    "TournamentEvent": TournamentEvent,
+    "ClientMessage": Request,
     "ServerMessage": (
         GameMessage
         | EventMessage
@@ -50,13 +74,23 @@ NAMED: dict[str, Any] = {
         | LobbyChanges
         | LiveMessage
         | LiveChanges
+        | PresenceMessage
+        | PlayerMessages
+        | NoticeMessage
+        | OwnGamesMessage
+        | Seeking
+        | Paired
+        | WaitingMessage
+        | TournamentMessage
+        | TournamentChanges
+        | TournamentNotice
         | Lines
         | Ping
         | Pong
     ),
 }
 """Unions, which have no name in the OpenAPI document."""
-LINES = (ReviewedPosition,)
+LINES = (ReviewedPosition, TournamentEventMessage)
 """The lines of streams, which the OpenAPI document does not describe."""
 FACTS = (
     "players",
@@ -138,7 +172,61 @@ def descriptors() -> str:
         facts[name]["options"] = {option["name"]: option["default"] for option in all_facts["options"]}
         facts[name]["lessons"] = [lesson.id for lesson in rulebook.course(name)]
         facts[name]["fen_pattern"] = all_facts["notation"]["fen_pattern"]
-    return f"{_header('descriptors')}export const DESCRIPTORS = {json.dumps(facts, indent=2)} as const;\n"
+    return (
+        f"{_header('descriptors')}export const DESCRIPTORS = {json.dumps(facts, indent=2)} as const;\n\n"
+        f"export const SPEEDS = {json.dumps(speeds(), indent=2)} as const;\n\n"
+        f"export const CONTROLS = {json.dumps(CONTROLS)} as const;\n\n"
+        f"export const CORRESPONDENCE_CONTROLS = {json.dumps(CORRESPONDENCE_CONTROLS)} as const;\n"
+    )
+
+
+def speeds() -> dict[str, Any]:
+    """Return the speed categories: their names, the durations in seconds that they stay below, the plies of a game."""
+    limits = {str(speed): limit // CENTISECONDS for speed, limit in LIMITS.items()}
+    return {"names": [str(speed) for speed in Speed], "limits": limits, "expected_plies": EXPECTED_PLIES}
+
+
+def rating_constants() -> str:
+    """Return the text of the TypeScript file with the constants of the rating system."""
+    system, start = Glicko2(), Rating()
+    constants = {
+        "start": {"mean": start.mean, "deviation": start.deviation, "volatility": start.volatility},
+        "tau": system.tau,
+        "periods_per_day": system.periods_per_day,
+        "min_deviation": system.min_deviation,
+        "max_deviation": system.max_deviation,
+        "max_volatility": system.max_volatility,
+        "min_mean": MIN_MEAN,
+        "max_mean": MAX_MEAN,
+        "provisional_deviation": PROVISIONAL_DEVIATION,
+    }
+    return f"{_header('rating system')}export const RATINGS = {json.dumps(constants, indent=2)} as const;\n"
+
+
+def rated_examples() -> str:
+    """Return the text of the TypeScript file with attempts at puzzles that the Python package has rated."""
+    system, examples = Glicko2(), []
+    solvers = (
+        Rating(),
+        Rating(1832.5, 61.25, 0.0897, 1_000),
+        Rating(640.0, 45.0, 0.06, 0),
+        Rating(3990.0, 350.0, 0.1, 5),
+    )
+    opponents = ((1100.0, 200.0), (1900.0, 200.0), (1512.75, 45.0), (2950.5, 118.5))
+    times = (1_000, 86_400, 400 * 86_400)
+    for solver, (mean, deviation), score, now in itertools.product(solvers, opponents, (0, 1), times):
+        puzzle = Rating(mean, deviation)
+        (after,), _ = system.rate_game([solver], [puzzle], score, now)
+        expected = round(system.expected_score([solver], [puzzle], now), EXAMPLE_DIGITS)
+        other = {"mean": mean, "deviation": deviation}
+        result = {"solved": bool(score), "now": now, "expected": expected, "after": _rounded(after)}
+        examples.append({"solver": _rounded(solver), "puzzle": other, **result})
+    return f"{_header('rating system')}export const EXAMPLES = {json.dumps(examples, indent=1)};\n"
+
+
+def _rounded(rating: Rating) -> dict[str, Any]:
+    numbers = {name: round(getattr(rating, name), EXAMPLE_DIGITS) for name in ("mean", "deviation", "volatility")}
+    return {**numbers, "time": rating.time}
 
 
 def _header(source: str) -> str:
@@ -151,7 +239,9 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="compare only")
     checks = parser.parse_args().check
     stale = 0
-    for path, text in ((TYPES, types()), (DESCRIPTORS, descriptors())):
+    files = {TYPES: types, DESCRIPTORS: descriptors, RATINGS: rating_constants, EXAMPLES: rated_examples}
+    for path, write in files.items():
+        text = write()
         if not checks:
             path.write_text(text)
         elif not path.exists() or path.read_text() != text:

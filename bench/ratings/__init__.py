@@ -1,6 +1,6 @@
 """Rating systems compared on simulated seasons of 2,000 players, and how many games a second Glicko-2 rates.
 
-`python -m bench ratings --only NAME` measures one part: the names are `speed` and the keys of PARTS.
+`python -m bench ratings --only NAME` measures one part: the names are `speed`, `course` and the keys of PARTS.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from bench.measure import Row, rate
+from bench.ratings import course
 from bench.ratings.comparison import GLICKO2, PARTS, TRUTH, predictions
-from bench.ratings.scores import brier_score, calibration, log_loss, worst_error
+from bench.ratings.scores import brier_score, calibration, log_loss, quantiles, worst_error
 from hexad.ratings import Glicko2, Rating
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bench.ratings.scores import Prediction
+    from bench.ratings.scores import Bin
 
 __all__ = ["rows"]
 
@@ -27,11 +28,13 @@ MAX_ERROR = 2.0
 
 def rows(only: str = "") -> Iterator[Row]:
     """Yield each measurement as soon as it is made; raises ValueError for an unknown name."""
-    if only not in ("", "speed", *PARTS):
-        raise ValueError(f"{only}: expected one of speed, {', '.join(PARTS)}")
+    if only not in ("", "speed", "course", *PARTS):
+        raise ValueError(f"{only}: expected one of speed, course, {', '.join(PARTS)}")
     if only in ("", "speed"):
         yield _speed(1, target=10_000)
         yield _speed(2)
+    if only in ("", "course"):
+        yield from course.rows()
     for part in PARTS:
         if only in ("", part):
             yield from _comparison(part)
@@ -52,16 +55,17 @@ def _comparison(name: str) -> Iterator[Row]:
             above = [value - least for value, least in zip(one, values[TRUTH], strict=True)]
             note = "" if system == TRUTH else f"{_with_error(above)} above the true strengths"
             yield Row(f"{name}, {measure}, {system}", fmean(one), "", note=note, digits=4)
-    for system in seasons[0]:
-        yield _calibration(name, system, [one for found in seasons for one in found[system]])
+    for kind_of_tenth, divide in (("scale", calibration), ("games", quantiles)):
+        for system in seasons[0]:
+            bins = divide([one for found in seasons for one in found[system]])
+            yield _calibration(name, f"worst tenth of the {kind_of_tenth}", system, bins)
 
 
-def _calibration(name: str, system: str, all_predictions: Sequence[Prediction]) -> Row:
-    bins = calibration(all_predictions)
+def _calibration(name: str, measure: str, system: str, bins: Sequence[Bin]) -> Row:
     errors = " ".join(f"{100 * (one.observed - one.predicted):+.1f}" for one in bins)
     note = f"{errors}; at least {min(one.games for one in bins):,} games each"
     target = MAX_ERROR if (name, system) == ("individuals", GLICKO2) else None
-    return Row(f"{name}, worst tenth, {system}", 100 * worst_error(bins), "points", target, note, at_most=True)
+    return Row(f"{name}, {measure}, {system}", 100 * worst_error(bins), "points", target, note, at_most=True)
 
 
 def _with_error(values: Sequence[float]) -> str:

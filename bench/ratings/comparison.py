@@ -21,11 +21,11 @@ OPENSKILL, DEFAULT = "openskill, fitted", "openskill, defaults"
 TRUTH = "true strengths"
 
 
-# Each with the number of seasons that are played.
+# Each with the number of seasons that are played. It is even, so that each system chooses the games of half of them.
 PARTS = {
-    "individuals": (Kind(), 4),
-    "teams": (Kind(team_size=2), 4),
-    "uneven-teams": (Kind(team_size=2, strength=uneven_strength), 4),
+    "individuals": (Kind(), 2),
+    "teams": (Kind(team_size=2), 2),
+    "uneven-teams": (Kind(team_size=2, strength=uneven_strength), 2),
     "narrow": (Kind(spread=250.0), 2),
     "wide": (Kind(spread=450.0), 2),
 }

@@ -1,4 +1,4 @@
-"""Draws the calibration of docs/RATINGS.md: `python -m bench.ratings.picture`, which plays eight seasons."""
+"""Draws the calibration of docs/RATINGS.md: `python -m bench.ratings.picture`, which plays four seasons."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import matplotlib as mpl
 mpl.use("Agg")  # draws into files and needs no display
 from matplotlib import pyplot as plt
 
-from bench.ratings.comparison import DEFAULT, GLICKO2, OPENSKILL, PARTS, predictions
+from bench.ratings.comparison import GLICKO2, LICHESS, OPENSKILL, PARTS, predictions
 from bench.ratings.scores import Prediction, calibration
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "rating-calibration.svg"
-STYLES = {GLICKO2: ("o", "#0072b2"), OPENSKILL: ("s", "#d55e00"), DEFAULT: ("^", "#8c959f")}
+# Without openskill's defaults, which are so far off that the others could not be told apart.
+STYLES = {GLICKO2: ("o", "#0072b2"), OPENSKILL: ("s", "#d55e00"), LICHESS: ("^", "#57606a")}
 # Beside each other, since the error bars of the systems overlap.
-OFFSETS = {GLICKO2: -1.0, OPENSKILL: 0.0, DEFAULT: 1.0}
+OFFSETS = {GLICKO2: -1.0, OPENSKILL: 0.0, LICHESS: 1.0}
 
 
 def draw_part(name: str, axes: Axes) -> None:
@@ -55,7 +56,7 @@ def main() -> None:
     for name, axes in (("individuals", left), ("teams", right)):
         draw_part(name, axes)
     left.set(ylabel="observed minus predicted score (points)")
-    left.legend()
+    figure.legend(*left.get_legend_handles_labels(), loc="outside lower center", ncols=len(STYLES))
     figure.savefig(PICTURE, metadata={"Date": None})
 
 

@@ -10,12 +10,16 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench.server.club import profile, ratings
 from bench.server.game_load import unlimited_server
 from bench.server.many_processes import throughput, traffic
+from bench.server.matchmaking import matchmaking
 from bench.server.restart import restart_storm
-from bench.server.single_process import idle, moves, pace, reconnect, start
+from bench.server.single_process import idle, moves, pace, presence, reconnect, start
 from bench.server.soak import soak
 from bench.server.spectators import spectators
+from bench.server.swiss import swiss
+from bench.server.tournaments import arena, standings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,11 +35,18 @@ _SHARED: dict[str, Callable[[Server], Iterator[Row]]] = {
     "pace": pace,
     "reconnect": reconnect,
     "idle": idle,
+    "presence": presence,
 }
 # These start their own servers.
 _SEPARATE: dict[str, Callable[[Path], Iterator[Row]]] = {
     "spectators": spectators,
+    "standings": standings,
+    "arena": arena,
+    "swiss": swiss,
     "restart": restart_storm,
+    "profile": profile,
+    "ratings": ratings,
+    "matchmaking": matchmaking,
     "traffic": traffic,
     "throughput": throughput,
     "soak": soak,

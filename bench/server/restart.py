@@ -96,7 +96,8 @@ class _Storm:
         if side == 0 or not text.startswith((b'{"type":"event"', b'{"type":"game"')):
             return
         message = json.loads(text)
-        if message["type"] == "event" and message["version"] == 3:
+        if not self._has_restarted and message["version"] == 3:
+            # As an event, or as a whole game if Black moved before White's request to watch was read.
             self._began[game] = time.perf_counter()
         elif message["type"] == "event" and message["version"] == 4:
             self._clocks[game] = message["state"]["clock"][1]

@@ -1,4 +1,4 @@
-"""One process on SQLite: start, moves, acknowledgements, reconnection, idle connections."""
+"""One process on SQLite: start, moves, acknowledgements, reconnection, idle connections and players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.server.client import Server
 
-__all__ = ["idle", "moves", "pace", "reconnect", "start"]
+__all__ = ["idle", "moves", "pace", "presence", "reconnect", "start"]
 
 GAMES = 500
 SECONDS = 8.0
@@ -29,6 +29,10 @@ SLICES = 12
 SLICE_SECONDS = 1.5
 PACE = 500
 IDLE = 5_000
+PLAYERS = 5_000
+SETTLE_SECONDS = 5.0
+# Each socket is pinged once in this time: a shorter window would contain more pings of one measurement than of another.
+PING_CYCLE_SECONDS = 20.0
 MISSED = 100
 ANSWER_BYTES = 330
 
@@ -71,6 +75,14 @@ def idle(server: Server) -> Iterator[Row]:
     each, share = uvloop.run(_idle(server))
     note = f"{share:.1%} of a core for their pings"
     yield Row(f"memory of {IDLE:,} idle connections", each, "kB each", 40, note, at_most=True)
+
+
+def presence(server: Server) -> Iterator[Row]:
+    """The processor time for knowing who is there, while players watch their games and do nothing."""
+    without, share = uvloop.run(_presence(server))
+    note = f"{PLAYERS // 2:,} games; the process uses {share:.1%}, and {without:.1%} if nobody asks who is there"
+    own = 100 * max(0.0, share - without)
+    yield Row(f"presence of {PLAYERS:,} connected players, idle", own, "% of a core", 5, note, at_most=True)
 
 
 async def _alternate(server: Server) -> list[tuple[float, float]]:
@@ -116,6 +128,33 @@ async def _reconnect(server: Server) -> tuple[int, float]:
     took = time.perf_counter() - began
     connection.close()
     return trips, 1e3 * took
+
+
+async def _presence(server: Server) -> tuple[float, float]:
+    """Return the share of a core that the server uses for players who do not ask who is there, and who do."""
+    assert server.process is not None
+    process = psutil.Process(server.process.pid)
+    players = []
+    for _ in range(PLAYERS // 2):
+        cookies = [guest_cookie(server.port) for _ in range(2)]
+        game = set_up(server.port, *cookies)
+        players += [(game, await connect(server.port, "/socket", lambda _: None, cookie)) for cookie in cookies]
+    shares = []
+    for wanted in (False, True):
+        for game, connection in players:
+            connection.send(json.dumps({"type": "watch", "game": game, "from": 2, "presence": wanted}).encode())
+        await asyncio.sleep(SETTLE_SECONDS)
+        shares.append(await _share(process))
+    for _, connection in players:
+        connection.close()
+    return shares[0], shares[1]
+
+
+async def _share(process: psutil.Process) -> float:
+    """Return the share of a core that a process uses."""
+    busy = sum(process.cpu_times()[:2])
+    await asyncio.sleep(PING_CYCLE_SECONDS)
+    return float((sum(process.cpu_times()[:2]) - busy) / PING_CYCLE_SECONDS)
 
 
 async def _idle(server: Server) -> tuple[float, float]:

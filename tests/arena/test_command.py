@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -26,6 +27,30 @@ def test_the_table():
     assert lines[1] == ["engine", "2", "2", "0", "0", "1-0-0", "1-0-0", "0"]
     assert lines[2] == ["random", "0", "0", "0", "2", "0-0-1", "0-0-1", "0"]
     assert ["games", "2", "of", "2"] in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "headings", "remark"),
+    [
+        ("de", "Spieler Punkte Siege Remis Niederlagen als Erster als Zweiter Fehler", "Partien 2 von 2"),
+        ("hu", "játékos pont győzelem döntetlen vereség kezdőként másodikként hiba", "játszma 2 / 2"),
+        ("tr", "oyuncu puan galibiyet beraberlik yenilgi ilk oynarken ikinci oynarken hata", "oyun 2 / 2"),
+    ],
+)
+def test_the_table_is_in_the_language_of_the_command_line(language, headings, remark):
+    answer = hexad("--language", language, "match", "six", "--first", "engine", "--second", "random", *QUICK)
+    lines = [" ".join(line.split()) for line in answer.out.splitlines()]
+    assert lines[0] == headings
+    assert remark in lines
+    assert not re.search(r"\b(games|elo|endings|line|triangle|ring|at least)\b", answer.out)
+
+
+def test_failures_are_named_in_the_language_of_the_command_line():
+    players = ("--first", "random", "--second", opponent("faulty", "abalone", "crash"))
+    answer = hexad("--language", "de", "match", "abalone", *players, *QUICK, "--sprt", "0,10")
+    assert "Absturz 2" in answer.out
+    assert "erster Fehler" in answer.out
+    assert "Elo 0 oder 10" in answer.out
 
 
 def test_json():

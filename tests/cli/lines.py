@@ -16,7 +16,7 @@ RING = ("2,-1", "0,-1", "0,1", "2,-2", "1,1", "3,-2", "1,-1", "-1,2", "2,0")
 LAST_PUSH = "5/6/7/8/3s5/8/7/6/2SSs 5 0 b 0 40"
 
 _PLAIN = {"TERM": "dumb", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C", "HEXAD_LANGUAGE": ""}
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Answer(NamedTuple):

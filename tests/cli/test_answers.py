@@ -34,8 +34,8 @@ def test_there_may_be_no_move():
 
 
 def test_an_unknown_cell_is_refused():
-    assert "'z9' is not a cell" in failure("moves", "abalone", "--from", "z9")
-    assert "'e5' is not a cell" in failure("moves", "six", "--from", "e5")
+    assert "“z9” is not a cell" in failure("moves", "abalone", "--from", "z9")
+    assert "“e5” is not a cell" in failure("moves", "six", "--from", "e5")
 
 
 @pytest.mark.parametrize(
@@ -67,11 +67,11 @@ def test_explain_as_data(move):
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["abalone", "zz"], "'zz' is not a move: expected two cells"),
+        (["abalone", "zz"], "“zz” is not a move: expected two cells"),
         (["abalone"], "give a move, or --to with --cells"),
         (["abalone", "--cells", "c3"], "give a move, or --to with --cells"),
         (["abalone", "c3d3", "--to", "NE"], "give a move, or --to with --cells"),
-        (["abalone", "--cells", "c3", "--to", "up"], "'UP' is not a direction"),
+        (["abalone", "--cells", "c3", "--to", "up"], "“UP” is not a direction"),
         (["abalone", "--wrong"], "no such option: --wrong"),
         (["abalone", "c3d3", "--wrong"], "--wrong"),
     ],

@@ -36,7 +36,12 @@ TRANSLATED = "CommandError"
 # Where they are wanted: a fault of the program, for its authors.
 PRINTING = {("errors.py", "_message")}
 # Sentences for programmers, who pass a wrong argument, and for programs that send one.
-SENTENCES = {("collection.py", "load"), ("position.py", "from_json"), ("search.py", "parse")}
+SENTENCES = {
+    ("collection.py", "load"),
+    ("position.py", "from_json"),
+    ("search.py", "parse"),
+    ("leaderboards.py", "parse"),
+}
 
 
 def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:

@@ -42,7 +42,7 @@ def test_moves_are_read_as_people_write_them():
 def test_illegal_moves_are_refused_with_the_rule_and_marked():
     answer = play("abalone", "--save", "a.hgn", lines=["c3e3", "zz", "c3d3"])
     assert answer.code == 1
-    assert "A marble moves by one cell only. (A5)\n'zz' is not a move: expected two cells" in answer.out
+    assert "A marble moves by one cell only. (A5)\n“zz” is not a move: expected two cells" in answer.out
     assert "1. c3d3\n" in answer.out
 
 
@@ -115,7 +115,7 @@ def test_moves_explain_formations_board_flip_and_help():
     assert "None of these on this board." in answer.out
     assert answer.out.count("20 in hand") == 4
     assert "once the hands are empty" in answer.out
-    assert "'zz' is not a cell" in answer.out
+    assert "“zz” is not a cell" in answer.out
 
 
 def test_formations_of_a_kind():

@@ -80,7 +80,7 @@ def test_a_record_and_a_ply(record):
         (["six", "--players", "x"], '--players is "x": expected 2 or 4'),
         (["six", "--begins", "2"], "--begins is for four players: add --players 4"),
         (["abalone", "--repetition", "0"], '--repetition is "0": expected a number, 1 or more'),
-        (["abalone", "--moves", "c3d3 zz"], "--moves, move 2 (zz): 'zz' is not a move"),
+        (["abalone", "--moves", "c3d3 zz"], "--moves, move 2 (zz): “zz” is not a move"),
         (["abalone", "--moves", "c3e3"], "--moves, move 1 (c3e3): A marble moves by one cell only. (A5)"),
         (["abalone", "--ply", "3"], "--game and --ply are for files with records"),
         (["abalone", "--ply", "-3"], "--game and --ply are for files"),

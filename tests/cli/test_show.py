@@ -99,8 +99,8 @@ def test_an_older_picture_is_replaced_and_keeps_its_mode(tmp_path):
         (["--png", "."], "is a directory"),
         (["--width", "0", "--svg", "-"], '--width is "0": expected a number from 1 to 8192'),
         (["--theme", "dark"], "--theme and --width are for pictures: add --svg or --png"),
-        (["--highlight", "z9"], "'z9' is not a cell of the board: expected a1 to i9."),
-        (["--last-move", "z9"], "'z9' is not a move: expected two cells (a1b2)"),
+        (["--highlight", "z9"], "“z9” is not a cell of the board: expected a1 to i9."),
+        (["--last-move", "z9"], "“z9” is not a move: expected two cells (a1b2)"),
         (["--formations", "threat"], 'Abalone has no "threat": expected one of block, det'),
     ],
 )

@@ -24,6 +24,13 @@ RUN = {
     "admin games": ("--data none", "--data"),
     "admin show": ("x --data none", "--data"),
     "admin repair": ("x --data none --yes", "--data"),
+    "admin rerate": ("--data none --check", "--data"),
+    "admin reports": ("--data none", "--data"),
+    "admin report": ("1 --data none", "--data --close --as"),
+    "admin close-account": ("x --reason y --data none", "--data --reason --as"),
+    "admin reopen-account": ("x --reason y --data none", "--data --reason --as"),
+    "admin hide-name": ("x --reason y --data none", "--data --reason --as"),
+    "admin audit": ("--data none", "--data"),
     "show": ("abalone", "--svg --png"),
     "moves": ("abalone", ""),
     "explain": ("abalone a1b2", ""),
@@ -40,6 +47,10 @@ RUN = {
     "engine": ("--json", ""),
     "bench": ("", ""),
     "match": ("abalone --first random --second random --games 2 --random-plies 0 --ply-limit 2", "--save"),
+    "tournament": (
+        "abalone --player random --player random --cycles 1 --random-plies 0 --ply-limit 2 --clock 60",
+        "--save",
+    ),
     "puzzles check": ("", ""),
     "puzzles make": ("--game six --out out.jsonl --count 1", "--out"),
     "puzzles show": ("", ""),
@@ -50,8 +61,10 @@ def commands() -> dict[str, click.Command]:
     """Every command by its full name; those of a group stand for the group."""
     groups = {"admin": admin.COMMANDS, "puzzles": puzzles.COMMANDS}
     names = [f"{name} {one}" if one else name for name in COMMANDS for one in groups.get(name, ("",))]
+    modules = {name: name.replace("-", "_").split() for name in names}
     return {
-        name: getattr(import_module(f"hexad.cli.commands.{name.replace(' ', '.')}"), name.split()[-1]) for name in names
+        name: getattr(import_module(".".join(("hexad.cli.commands", *parts))), parts[-1])
+        for name, parts in modules.items()
     }
 
 
@@ -88,7 +101,18 @@ def test_a_wrong_value_is_refused_in_the_language(command, option):
     check_refusals(line)
 
 
-PLAYERS = ["engine:level=11", "engine:depth=0", "engine:x=1", "engine:hash=999999999", "random:1", "ugi:", "ugi:'x"]
+PLAYERS = [
+    "api:",
+    "api:http://x/Fox",
+    "engine:level=11",
+    "engine:depth=0",
+    "engine:x=1",
+    "engine:hash=999999999",
+    "random:1",
+    "ugi:",
+    "ugi:'x",
+]
+TWO = ["tournament", "abalone", "--player", "random", "--player", "random", "--clock", "60"]
 LINES = [
     *(["match", "abalone", "--second", "random", "--games", "2", "--first", player] for player in PLAYERS),
     ["match", "abalone", "--first", "random", "--second", "random", "--first-option", "Hash=1"],
@@ -96,6 +120,14 @@ LINES = [
     ["match", "abalone", "--first", "random", "--second", "random", "--openings", "empty.hgn"],
     ["match", "six", "--first", "random", "--second", "random", "--openings", "good.hgn"],
     ["match", "abalone", "--first", "random", "--second", "random", "--save", "good.hgn"],
+    ["tournament", "abalone", "--player", "random", "--player", "random"],
+    ["tournament", "abalone", "--player", "random", "--clock", "60"],
+    ["tournament", "abalone", "--player", "=random", "--player", "random", "--clock", "60"],
+    [*TWO, "--format", "swiss", "--rounds", "2"],
+    [*TWO, "--format", "swiss", "--cycles", "2"],
+    [*TWO, "--player-option", "2:Hash=1"],
+    [*TWO, "--player-option", "3:Hash=1"],
+    [*TWO, "--save", "good.hgn"],
     ["show", "six", "--highlight", "900,900"],
     ["show", "six", "--svg", "-", "--last-move", "!"],
     ["show", "abalone", "--highlight", "a6"],

@@ -31,17 +31,54 @@ def shown(person: Person, url: str, name: str) -> tuple[dict[str, Any], list[dic
     return {**person.state(name), "record": record}, events
 
 
-def continued(people: dict[str, Person], name: str, steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The state of a game after each step, without what differs from run to run: clocks and new names."""
-    states = []
-    for step in steps:
+def continue_all(
+    people: dict[str, Person], games: list[dict[str, Any]]
+) -> Iterator[tuple[dict[str, Any], list[dict[str, Any] | None]]]:
+    """Continue all games: each game, and its states after each step.
+
+    A rematch with a clock begins only if its players are in no other game with a clock. So these come last, and the
+    others are ended before.
+    """
+    names = [game["name"] for game in games]
+    for game in sorted(games, key=_has_rematch):
+        if _has_rematch(game):
+            _end_timed(people, names)
+        yield game, _continued(people, game["name"], game["steps"])
+        following = next(iter(people.values())).state(game["name"])["state"].get("next")
+        names += [following] if following else []
+
+
+def _has_rematch(game: dict[str, Any]) -> bool:
+    return any(step.get("act", {}).get("kind") == "rematch" for step in game["steps"])
+
+
+def _end_timed(people: dict[str, Person], names: list[str]) -> None:
+    """End the games with a clock that are in progress."""
+    players = {person.identity["player"]: person for person in people.values()}
+    for name in names:
+        state = next(iter(people.values())).state(name)["state"]
+        if state["status"] == "playing" and "clock" in state:
+            next(players[seat["player"]] for seat in state["seats"] if "player" in seat).act(name, "resign")
+
+
+def _continued(people: dict[str, Person], name: str, steps: list[dict[str, Any]]) -> list[dict[str, Any] | None]:
+    """The state of a game after each step, without what differs from run to run: clocks and new names.
+
+    It is None before an engine's move, which may be made at once.
+    """
+    states: list[dict[str, Any] | None] = []
+    for number, step in enumerate(steps, 1):
         if "join" in step:
             people[step["join"]].join(name)
         elif "engine" in step:
             wait_for(people[step["engine"]], name, step["ply"])
+        elif "resumed" in step:
+            _wait_until_resumed(people[step["resumed"]], name)
         else:
             people[step["by"]].act(name, **step["act"])
-        states.append(_repeatable(next(iter(people.values())).state(name), known_moves="engine" not in step))
+            wait_for(people[step["by"]], name, step.get("ply", 0))
+        state = _repeatable(next(iter(people.values())).state(name), known_moves="engine" not in step)
+        states.append(None if any("engine" in following for following in steps[number : number + 1]) else state)
     return states
 
 
@@ -50,6 +87,14 @@ def wait_for(person: Person, name: str, ply: int) -> None:
     end = time.monotonic() + PATIENCE
     while person.state(name)["state"]["ply"] < ply:
         assert time.monotonic() < end, f"no move within {PATIENCE} s: {person.state(name)}"
+        time.sleep(0.05)
+
+
+def _wait_until_resumed(person: Person, name: str) -> None:
+    """Wait until the time of a game runs again."""
+    end = time.monotonic() + PATIENCE
+    while "pause" in person.state(name)["state"]:
+        assert time.monotonic() < end, person.state(name)
         time.sleep(0.05)
 
 

@@ -108,16 +108,13 @@ def by(person: str, kind: str, **act: Any) -> Step:
     return {"by": person, "act": {"kind": kind, **act}}
 
 
-def write_games(people: dict[str, Person], url: str) -> list[dict[str, Any]]:
-    """All games but those with engines."""
-    writer = Writer(people)
+def write_games(writer: Writer, url: str) -> None:
+    """All games but rematches, those with engines and those of the club."""
     _write_open(writer)
     _write_playing(writer)
     _write_offers(writer)
     _write_socket(writer, url)
     _write_over(writer)
-    _write_rematches(writer)
-    return writer.games
 
 
 def _write_open(writer: Writer) -> None:
@@ -248,7 +245,8 @@ def _write_over(writer: Writer) -> None:
     writer.then(*again)
 
 
-def _write_rematches(writer: Writer) -> None:
+def write_rematches(writer: Writer) -> None:
+    """Rematches, before other games with a clock of these people: later, none with a clock could begin."""
     first = writer.begin("a rematch was agreed", "six", "Ada", "Béla", control="3600")
     writer.people["Ada"].act(first, "resign")
     writer.people["Béla"].act(first, "rematch")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,21 @@ def loaded(text: str, file: Path) -> None:
     file.parent.mkdir(parents=True)
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(text)
+
+
+def redate(file: Path) -> None:
+    """Date today what ends with time: open games, messages and sessions. Vacations are over.
+
+    The server aborts open games, and deletes what is too old.
+    """
+    now = time.time()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        tables = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+        connection.execute("update games set created = ? where status = 'open'", [now])
+        for table, column in (("messages", "created"), ("sessions", "seen"), ("vacations", "until")):
+            if table in tables:
+                date = now - 1 if table == "vacations" else now
+                connection.execute(f"update {table} set {column} = ? where {column} is not null", [date])
 
 
 def copy_to_postgres(file: Path, url: str) -> None:

@@ -18,24 +18,26 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.client import Server
+from tests.server.presence_limits import limits
 
-from .continuing import admitted, continued, shown
-from .games import BACK_AND_FORTH, by, write_engine_games, write_games
+from .club import club_of, write_activity, write_club_games
+from .continuing import admitted, continue_all, shown
+from .games import BACK_AND_FORTH, Writer, by, write_engine_games, write_games, write_rematches
 from .people import Person
-from .sql import dumped, loaded
+from .sql import dumped, loaded, redate
 
 SECRET = "the secret of the stored databases, which signs cookies of tests alone"
-EVENTS = 18  # kinds of events in schema 0002
+EVENTS = 22  # kinds of events in schema 0010
 
 
 def write_people(url: str) -> dict[str, dict[str, Any]]:
-    """Two accounts, one with a token and one with a changed password, and two guests, one with a token."""
+    """Four accounts, one with a token and one with a changed password, and two guests, one with a token."""
     people = {}
-    for name in ("Ada", "Béla", "Cora", "Dan"):
+    for name in ("Ada", "Béla", "Cora", "Dan", "Finn", "Gül"):
         with Person(url) as person:
             person.put("/api/me", name=name)
             kept: dict[str, Any] = {}
-            if name in ("Ada", "Cora"):
+            if name not in ("Béla", "Dan"):
                 kept = {"login": name.lower(), "password": f"password of {name}"}
                 person.post("/api/account", **kept)
             if name == "Cora":
@@ -74,7 +76,7 @@ def write_broken(person: Person, file: Path) -> str:
 def main(folder: Path) -> None:
     """Write everything."""
     folder.mkdir(parents=True)
-    env = {"HEXAD_SECRET": SECRET}
+    env = {"HEXAD_SECRET": SECRET, **limits()}
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(temporary) / "data"
         with Server(data, "--engines", "1", env=env) as server:
@@ -82,7 +84,13 @@ def main(folder: Path) -> None:
             transferred = write_transferred(server.url, people)
             with admitted(server.url, people) as seated:
                 broken = write_broken(seated["Dan"], data / "arena.sqlite3")
-                games = [transferred, *write_games(seated, server.url), *write_engine_games(seated["Cora"])]
+                writer = Writer(seated)
+                write_rematches(writer)
+                write_club_games(writer)
+                write_games(writer, server.url)
+                write_activity(writer, server, people)
+                club = club_of(seated, writer.games)
+                games = [transferred, *writer.games, *write_engine_games(seated["Cora"])]
                 kinds = set()
                 for game in games:
                     game["shown"], events = shown(seated["Ada"], server.url, game["name"])
@@ -94,14 +102,16 @@ def main(folder: Path) -> None:
         assert text.count('INSERT INTO "events"') == sum(game["shown"]["version"] for game in games) + 2, (
             "the engine moved before the server was killed"
         )
-        loaded(text, Path(temporary) / "copy" / "arena.sqlite3")
+        copied = Path(temporary) / "copy" / "arena.sqlite3"
+        loaded(text, copied)
+        redate(copied)
         copy = Server(Path(temporary) / "copy", "--engines", "1", env=env)
         with copy as server, admitted(server.url, people) as seated:
-            for game in games:
-                game["then"] = continued(seated, game["name"], game["steps"])
+            for game, states in continue_all(seated, games):
+                game["then"] = states
     (folder / "database.sql").write_text(text)
     written = time.strftime("%Y-%m-%d")
-    manifest = {"secret": SECRET, "written": written, "people": people, "games": games, "broken": broken}
+    manifest = {"secret": SECRET, "written": written, "people": people, "games": games, "broken": broken, "club": club}
     (folder / "manifest.json").write_text(json.dumps(manifest, indent=1, ensure_ascii=False) + "\n")
 
 

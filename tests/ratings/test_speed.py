@@ -37,6 +37,10 @@ TWO_PLAYERS = {
     "1800": Speed.CLASSICAL,
     "3600+30": Speed.CLASSICAL,
     "1+60": Speed.CLASSICAL,
+    "1/3": Speed.BULLET,
+    "1/3599": Speed.CLASSICAL,
+    "1/3600": Speed.CORRESPONDENCE,
+    "1/2592000": Speed.CORRESPONDENCE,
 }
 
 

@@ -10,7 +10,7 @@ import httpx
 if TYPE_CHECKING:
     from .client import Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 JSON = {"Content-Type": "application/json"}
 
 

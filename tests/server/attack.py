@@ -16,7 +16,7 @@ from .client import Player, Server, Socket
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 # Black and White move back and forth, so that the game never ends by itself.
 LOOP = ["a1b1", "i9h9", "c1b1", "g9h9"]
 

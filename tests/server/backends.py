@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
-PATIENCE = 30.0  # seconds for a server to start or to stop
+PATIENCE = 120.0  # seconds for a server to start or to stop
 LOG_TAIL = 40  # lines
 
 

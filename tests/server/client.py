@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
     from .fork_server import ForkedProcess
 
-READY = 30.0
+# Only a server that does not start or stop takes this long.
+READY = 120.0
 
 # All clients of a test share one address, so rate limits are off. The tests of limits set others.
 UNLIMITED = msgspec.json.encode(
@@ -47,6 +48,7 @@ UNLIMITED = msgspec.json.encode(
         "restart_seconds": 0.001,
         "attempts_per_login": 1e9,
         "games_per_hour": 1e9,
+        "seeks_per_minute": 1e9,
         "engine_games_per_hour": 1e9,
         "engine_games": 1_000_000_000,
         "analyses": 1_000_000,
@@ -60,6 +62,16 @@ UNLIMITED = msgspec.json.encode(
         "searches_per_minute": 1e9,
         "puzzle_attempts_per_minute": 1e9,
         "accounts_per_day": 1e9,
+        "mails_per_hour": 1e9,
+        "mails_per_recipient": 1e9,
+        "mail_links_per_minute": 1e9,
+        "exports_per_hour": 1e9,
+        "messages_per_minute": 1e9,
+        "follows_per_minute": 1e9,
+        "reports_per_day": 1e9,
+        "tournaments_per_day": 1e9,
+        "tournaments_per_player": 1_000_000,
+        "tournament_acts_per_minute": 1e9,
     }
 ).decode()
 
@@ -119,11 +131,14 @@ class Server:
         raise TimeoutError(f"the server does not answer: {self.tail()}")
 
     def _is_ready(self) -> bool:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=1)
+        line = self._line()
         with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
             line.request("GET", "/health/ready")
             return line.getresponse().status == 200
         return False
+
+    def _line(self) -> http.client.HTTPConnection:
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=1)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -136,7 +151,7 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(20)
+            return self.process.wait(READY)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -158,7 +173,7 @@ class Player:
 
     def __init__(self, url: str, address: str | None = None) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=address)
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, transport=transport)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
         self.address = address
         self._ids = itertools.count(1)
 
@@ -182,7 +197,11 @@ class Player:
         (await self.http.post("/api/account", json=credentials)).raise_for_status()
 
     async def join(self, game: str, **wishes: Any) -> None:
-        (await self.http.post(f"/api/games/{game}/join", json=wishes)).raise_for_status()
+        async with asyncio.timeout(READY):
+            # The process that holds the game may be busy, or may not have connected to the others yet.
+            while (answer := await self.http.post(f"/api/games/{game}/join", json=wishes)).status_code == 503:
+                await asyncio.sleep(0.1)
+        answer.raise_for_status()
 
     async def act(self, game: str, **act: Any) -> httpx.Response:
         return await self.http.post(f"/api/games/{game}/acts", json=act)
@@ -221,7 +240,7 @@ class Socket:
     async def send(self, **message: Any) -> None:
         await self.wire.send(msgspec.json.encode(message).decode())
 
-    async def receive(self, *kinds: str, within: float = 20.0) -> dict[str, Any]:
+    async def receive(self, *kinds: str, within: float = 60.0) -> dict[str, Any]:
         """The next message, or the next of these kinds."""
         async with asyncio.timeout(within):
             while True:
@@ -232,8 +251,11 @@ class Socket:
                     return message
 
     async def watch(self, game: str, after: int = 0, *, detail: bool = False) -> dict[str, Any]:
+        """Watch a game; returns the answer. News of other games may come before it."""
         await self.send(type="watch", game=game, detail=detail, **{"from": after})
-        return await self.receive("game", "refused")
+        while (answer := await self.receive("game", "refused")).get("game", game) != game:
+            pass
+        return answer
 
     async def act(self, game: str, **act: Any) -> None:
         await self.send(type="act", game=game, act=act)
@@ -248,7 +270,7 @@ async def lines(
     player: Player, path: str, method: str = "GET", **body: Any
 ) -> AsyncIterator[Callable[[], Awaitable[Any]]]:
     """The lines of a stream, as a function that returns the next one; empty lines are keep-alives."""
-    async with asyncio.timeout(60), player.http.stream(method, path, **body) as stream:
+    async with asyncio.timeout(180), player.http.stream(method, path, **body) as stream:
         assert stream.status_code == 200
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         text = stream.aiter_lines()

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from .client import Socket
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class FollowedList:

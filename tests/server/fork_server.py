@@ -1,4 +1,4 @@
-"""Starts servers quickly: a process that has imported everything forks one for each `hexad serve`.
+"""Starts servers quickly: a process that has imported everything forks one for each `hexad serve` or `hexad admin`.
 
 Importing takes longer than all else that a start does, and the tests start hundreds of servers. Each of them is a
 process of its own that runs the command line. `python -m tests.server.fork_server` is the process that forks.
@@ -15,14 +15,16 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from contextlib import suppress
 from functools import cache
 from typing import Any, NoReturn
 
-# What `hexad serve` loads by and by.
+# What `hexad serve` and `hexad admin` load by and by.
 PRELOADED = (
+    "hexad.cli.commands.admin",
     "hexad.cli.commands.serve",
     "hexad.cli.server",
     "hexad.server.uvicorn_server",
@@ -34,29 +36,29 @@ PRELOADED = (
     "uvloop",
 )
 
+# Only a command that hangs takes this long.
+PATIENCE = 120.0
+
 
 class ForkedProcess:
     """A forked process, with those methods of `subprocess.Popen` that the tests use."""
 
-    def __init__(self, forks: _Forks, pid: int) -> None:
+    def __init__(self, pid: int, changed: threading.Condition) -> None:
         self.pid = pid
-        self._forks = forks
-
-    @property
-    def returncode(self) -> int | None:
-        return self._forks.exit_codes.get(self.pid)
+        self.returncode: int | None = None
+        self._changed = changed
 
     def poll(self) -> int | None:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
         deadline = None if timeout is None else time.monotonic() + timeout
-        with self._forks.changed:
+        with self._changed:
             while self.returncode is None:
                 left = None if deadline is None else deadline - time.monotonic()
                 if left is not None and left <= 0:
                     raise subprocess.TimeoutExpired("hexad serve", timeout or 0)
-                self._forks.changed.wait(left)
+                self._changed.wait(left)
         assert self.returncode is not None
         return self.returncode
 
@@ -72,14 +74,15 @@ class _Forks:
     """The connection to the process that forks: what it answers, and the exit codes that it reports."""
 
     def __init__(self) -> None:
-        self.exit_codes: dict[int, int] = {}
         self.changed = threading.Condition()
+        self._running: dict[int, ForkedProcess] = {}
+        """By their ids, which the system gives again to other processes after their ends."""
         ours, theirs = socket.socketpair()
         command = [sys.executable, "-m", "tests.server.fork_server", str(theirs.fileno())]
         self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
         theirs.close()
         self._connection = ours
-        self._started: list[int] = []
+        self._started: list[ForkedProcess] = []
         threading.Thread(target=self._read, daemon=True).start()
         atexit.register(self._end)
 
@@ -90,16 +93,17 @@ class _Forks:
             while not self._started:
                 assert self._process.poll() is None, "the process that forks servers has ended"
                 self.changed.wait(1)
-            return ForkedProcess(self, self._started.pop())
+            return self._started.pop()
 
     def _read(self) -> None:
         for line in self._connection.makefile("r"):
             pid, exit_code = json.loads(line)
             with self.changed:
                 if exit_code is None:
-                    self._started.append(pid)
+                    self._running[pid] = ForkedProcess(pid, self.changed)
+                    self._started.append(self._running[pid])
                 else:
-                    self.exit_codes[pid] = exit_code
+                    self._running.pop(pid).returncode = exit_code
                 self.changed.notify_all()
 
     def _end(self) -> None:
@@ -116,6 +120,13 @@ def _forks() -> _Forks:
 def start(arguments: list[str], env: dict[str, str], log: str) -> ForkedProcess:
     """Run `hexad` with these arguments; its output is appended to a file."""
     return _forks().start(arguments, env, log)
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    """Run `hexad` with these arguments to its end: its exit code and all that it prints."""
+    with tempfile.NamedTemporaryFile() as output:
+        code = start(list(arguments), dict(os.environ), output.name).wait(PATIENCE)
+        return code, output.read().decode()
 
 
 def main() -> None:
@@ -170,6 +181,9 @@ def _run(request: dict[str, Any]) -> NoReturn:
     for output in (1, 2):
         os.dup2(log, output)
     os.close(log)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
     os.environ.clear()
     os.environ.update(request["env"])
     sys.argv = ["hexad", *request["arguments"]]

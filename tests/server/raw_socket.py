@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 if TYPE_CHECKING:
     from .client import Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def connected(server: Server, address: str = "127.0.0.1", *, buffer: int = 0) -> socket.socket:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import hexad
+from hexad.server.game import events as e
 
 if TYPE_CHECKING:
     import random
@@ -21,7 +22,30 @@ _TYPES = {
     ("move", True): "moved",
     ("time", True): "time_given",
     ("resign", True): "resigned",
+    ("declare", True): "declared",
+    ("rematch", True): "rematch_offered",
+    ("rematch", False): "rematch_declined",
 }
+# Black completes a line in the sixth move, which is a shape.
+_LINE = ("2,-1", "0,1", "3,-1", "-1,1", "4,-1", "-1,2", "5,-1", "-2,2", "6,-1", "-3,2", "7,-1", "-3,3")
+KINDS = (
+    e.Created,
+    e.Joined,
+    e.Moved,
+    e.Declared,
+    e.DrawOffered,
+    e.DrawAgreed,
+    e.DrawDeclined,
+    e.TakebackAsked,
+    e.TakebackAgreed,
+    e.TakebackDeclined,
+    e.TimeGiven,
+    e.Resigned,
+    e.RematchOffered,
+    e.RematchAgreed,
+    e.RematchDeclined,
+)
+"""The events that scripts lead to."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +75,16 @@ class Script:
     think: tuple[float, float]
     steps: list[Step] = field(default_factory=list)
     reason: str = ""
+    rated: bool = False
+    declare: str = "auto"
 
     def invitation(self) -> dict[str, Any]:
         chairs = [{"who": "me"}, {"who": "anyone"}]
-        options = {"ply_limit": self.ply_limit, "repetition": None}
-        return {"game": self.game, "chairs": chairs, "control": self.control, "options": options}
+        options: dict[str, Any] = {"ply_limit": self.ply_limit, "repetition": None}
+        if self.declare != "auto":
+            options["declare"] = self.declare
+        rated = {"rated": True} if self.rated else {}
+        return {"game": self.game, "chairs": chairs, "control": self.control, "options": options, **rated}
 
     def step(self, seat: int, kind: str, *, yes: bool = True, event: str = "", **more: Any) -> None:
         act = {"type": kind, **({} if yes else {"yes": False}), **more}
@@ -63,10 +92,18 @@ class Script:
 
 
 def write_script(
-    rng: random.Random, plies: int, *, think: tuple[float, float] = (0.1, 0.6), control: str = "600+1"
+    rng: random.Random,
+    plies: int,
+    *,
+    think: tuple[float, float] = (0.1, 0.6),
+    control: str = "600+1",
+    rated: bool = False,
 ) -> Script:
-    """A game of random moves with some offers between them, ended by the limit, by agreement or by resignation."""
-    script = Script(rng.choice(["abalone", "six"]), control, plies, think)
+    """A game of random moves with some offers between them, ended by the limit, by agreement or by resignation.
+
+    Nothing is taken back in a rated game.
+    """
+    script = Script(rng.choice(["abalone", "six"]), control, plies, think, rated=rated)
     board = hexad.GAMES[script.game].Board(ply_limit=plies, repetition=None)
     end = rng.choice(["ply limit", "agreement", "resignation"])
     stop = plies if end == "ply limit" else plies - rng.randrange(1, 4)
@@ -80,10 +117,43 @@ def write_script(
     return script
 
 
+def write_scripts(rng: random.Random, count: int, plies: int, think: tuple[float, float]) -> list[Script]:
+    """Games of which every second one is rated. Those have various lengths, so that some end between kills.
+
+    The others end in a rematch, and one of them by a declaration.
+    """
+    scripts = [
+        write_script(rng, plies, think=think)
+        if number % 2
+        else write_script(rng, rng.randrange(plies // 3, plies + 1), think=think, rated=True)
+        for number in range(count)
+    ]
+    scripts[1] = _write_declaration(plies, think)
+    for script in scripts[1::2]:
+        _add_rematch(script)
+    return scripts
+
+
+def _write_declaration(plies: int, think: tuple[float, float]) -> Script:
+    """A game of Six in which a shape is overlooked and declared a turn later (S7)."""
+    script = Script("six", "600+1", max(plies, len(_LINE) + 2), think, reason="line", declare="manual")
+    for ply, move in enumerate(_LINE):
+        script.step(ply % 2, "move", move=move)
+    script.step(0, "declare")
+    return script
+
+
+def _add_rematch(script: Script) -> None:
+    script.step(0, "rematch")
+    script.step(1, "rematch", yes=False)
+    script.step(1, "rematch")
+    script.step(0, "rematch", event="rematch_agreed")
+
+
 def _add_offers(script: Script, board: AnyBoard, rng: random.Random) -> None:
     """Add acts other than moves: the seat to move answers an offer of the other seat."""
     turn, other = board.seat, 1 - board.seat
-    what = rng.choice(["draw", "time", "takeback", "taken back"])
+    what = rng.choice(["draw", "time"] if script.rated else ["draw", "time", "takeback", "taken back"])
     if what == "time":
         script.step(other, "time", seconds=rng.randrange(1, 5))
     elif what == "draw":

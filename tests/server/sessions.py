@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 import websockets
 from itsdangerous import URLSafeSerializer
 
-from tests.profiles import IS_LONG
-
 from .client import Player, Socket
+from .waiting import PATIENCE, bound
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,9 +22,8 @@ if TYPE_CHECKING:
 
 PASSWORD = "correct horse battery"
 SESSION_ENDED = 4401
-# Seconds until the connections of an ended session are closed. `make test` runs several tests at once, which delays
-# servers and clients; `make test-long` runs these tests alone and measures the promised figure.
-MAX_SECONDS = 1.0 if IS_LONG else 5.0
+# Seconds until the connections of an ended session are closed.
+MAX_SECONDS = bound(1.0)
 
 
 async def register(player: Player, login: str) -> dict[str, Any]:
@@ -81,7 +79,7 @@ async def close_code(socket: Socket) -> int | None:
     """The code with which the server closes a socket, within the promised time."""
     began = time.monotonic()
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await socket.wire.recv()
     except websockets.ConnectionClosed as closed:

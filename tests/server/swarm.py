@@ -14,15 +14,17 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from .proof import Figures, check_game, check_time, check_turns
+from .proof import Figures, check_game, check_rematch, check_time, check_turns
 from .scripts import OPENING, Script
-from .swarm_client import Client, send
+from .swarm_client import Client, answered, send
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,6 +79,11 @@ class Swarm:
         return sum(len(client.acknowledged) for game in self.games for client in game.clients)
 
     @property
+    def is_done(self) -> bool:
+        """Whether all clients have seen the ends of their games."""
+        return all(client.is_done for game in self.games for client in game.clients)
+
+    @property
     def lost(self) -> int:
         """The number of events that clients were told are lost."""
         return sum(client.lost for game in self.games for client in game.clients)
@@ -84,15 +91,25 @@ class Swarm:
     async def set_up(self, at_once: int = 8) -> None:
         """Create and join all games; the servers must be up."""
         gate = asyncio.Semaphore(at_once)
+        accounts = [await _new_account(self.urls[0]) for _ in range(self._people())]
 
-        async def set_up_game(game: ScriptedGame) -> None:
+        async def set_up_game(number: int, game: ScriptedGame) -> None:
+            # The same few people play all rated games: their ratings depend on the order in which games end.
+            pair: list[dict[str, str] | None] = [None, None]
+            if game.script.rated:
+                pair = [accounts[number % len(accounts)], accounts[(number + 1) % len(accounts)]]
             async with gate:
-                name = await game.clients[0].create_or_join()
-                await game.clients[1].create_or_join(name)
+                name = await game.clients[0].create_or_join("", pair[0])
+                await game.clients[1].create_or_join(name, pair[1])
                 for spectator in game.clients[2:]:
                     spectator.game = name
 
-        await asyncio.gather(*map(set_up_game, self.games))
+        await asyncio.gather(*(set_up_game(number, game) for number, game in enumerate(self.games)))
+
+    def _people(self) -> int:
+        """The number of accounts that play rated games, of which each has up to eight at once."""
+        rated = sum(game.script.rated for game in self.games)
+        return max(4, rated // 4) if rated else 0
 
     async def play(self, within: float) -> None:
         """Play all games to their ends; raises AssertionError with the state of those that do not end in time."""
@@ -105,6 +122,12 @@ class Swarm:
             stuck = [f"{c.game} seat {c.seat} at version {c.version} {c.surprises}" for c in clients if not c.is_done]
             raise AssertionError(f"{len(stuck)} clients never saw the end: {'; '.join(stuck[:5])}") from None
 
+    def stay(self, *, stays: bool) -> None:
+        """Let all clients stay after the ends of their games, or leave then."""
+        for game in self.games:
+            for client in game.clients:
+                client.stays = stays
+
     async def check_logs(self) -> dict[str, list[dict[str, Any]]]:
         """Read every log from a server, check it against its script and against what all clients saw, and return it."""
         logs = {}
@@ -112,6 +135,8 @@ class Swarm:
             for game in self.games:
                 message = await _read_game(wire, game.clients[0].game)
                 check_game(game, message)
+                if "next" in message["state"]:
+                    check_rematch(message, await _read_game(wire, message["state"]["next"]))
                 logs[game.clients[0].game] = message["events"]
         return logs
 
@@ -129,6 +154,15 @@ class Swarm:
             figures.resent += client.resent
             figures.refused += client.refused
         return figures
+
+
+async def _new_account(url: str) -> dict[str, str]:
+    """The login and the password of a new account."""
+    account = {"login": secrets.token_hex(8), "password": secrets.token_hex(8)}
+    async with httpx.AsyncClient(base_url=url, verify=False, timeout=60, trust_env=False) as http:
+        await answered(http, "GET", "/api/me")
+        await answered(http, "POST", "/api/account", json=account)
+    return account
 
 
 def _seats(number: int) -> tuple[int, ...]:

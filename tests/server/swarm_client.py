@@ -23,9 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PATIENCE = 5.0  # seconds to wait for an answer before an act is sent again
-# The last one: the database lost moves, and the act was sent before the client was told. If it came again and again,
-# the swarm would not finish in time.
-_NOT_NOW = {"unavailable", "busy", "set-back", "not-your-turn"}
+_NOT_NOW = {"unavailable", "busy", "set-back"}
+
+
+async def answered(http: httpx.AsyncClient, method: str, path: str, **body: Any) -> httpx.Response:
+    """Send a request until the server is available, as on a machine that is busy with other tests."""
+    while (answer := await http.request(method, path, **body)).status_code == httpx.codes.SERVICE_UNAVAILABLE:
+        await asyncio.sleep(0.5)
+    return answer.raise_for_status()
 
 
 class Client:
@@ -34,6 +39,8 @@ class Client:
     def __init__(self, urls: Sequence[str], seat: int, script: Script, rng: random.Random, gate: asyncio.Event) -> None:
         self.urls = urls
         self.gate = gate
+        self.stays = False
+        """Whether it stays connected after the end of its game, since the database may lose the end."""
         self.seat = seat
         self.script = script
         self.game = ""
@@ -62,21 +69,20 @@ class Client:
     def is_done(self) -> bool:
         return self.version >= OPENING + len(self.script.steps)
 
-    async def create_or_join(self, game: str = "") -> str:
-        """Set up a game, or join one, over HTTP."""
+    async def create_or_join(self, game: str = "", account: dict[str, str] | None = None) -> str:
+        """Set up a game, or join one, over HTTP, as a new guest or signed in with an account."""
         async with httpx.AsyncClient(base_url=self.urls[0], verify=False, timeout=60, trust_env=False) as http:
-            (await http.get("/api/me")).raise_for_status()
-            if game:
-                answer = await http.post(f"/api/games/{game}/join", json={})
-            else:
-                answer = await http.post("/api/games/", json=self.script.invitation())
-            answer.raise_for_status()
+            await answered(http, "GET", "/api/me")
+            if account is not None:
+                await answered(http, "POST", "/api/session", json=account)
+            path, wish = (f"/api/games/{game}/join", {}) if game else ("/api/games/", self.script.invitation())
+            answer = await answered(http, "POST", path, json=wish)
             self._cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             self.game = game or str(answer.json()["game"])
         return self.game
 
     async def play(self) -> None:
-        """Play until the last event of the script has arrived; reconnects as often as needed."""
+        """Play until the last event of the script has arrived and it need not stay; reconnects as often as needed."""
         wait = 0.0
         for turn in itertools.count(self._rng.randrange(len(self.urls))):
             try:
@@ -85,7 +91,7 @@ class Client:
                     await self._converse(wire)
             except (OSError, TimeoutError, websockets.WebSocketException):
                 before = -1
-            if self.is_done:
+            if self._may_leave:
                 return
             self.reconnects += 1
             await self.gate.wait()
@@ -107,14 +113,19 @@ class Client:
         acting: asyncio.Task[None] | None = None
         try:
             with suppress(websockets.ConnectionClosed):
-                while not self.is_done:
-                    await self._take(wire, msgspec.json.decode(await wire.recv()))
+                while not self._may_leave:
+                    with suppress(TimeoutError):
+                        await self._take(wire, msgspec.json.decode(await asyncio.wait_for(wire.recv(), 1)))
                     if (acting is None or acting.done()) and self._is_my_step():
                         acting = asyncio.create_task(self._act(wire))
         finally:
             if acting is not None:
                 acting.cancel()
                 await asyncio.gather(acting, return_exceptions=True)
+
+    @property
+    def _may_leave(self) -> bool:
+        return self.is_done and not self.stays
 
     def _is_my_step(self) -> bool:
         step = self.version - OPENING
@@ -137,7 +148,7 @@ class Client:
             self.resent += step in self.first_sent
             self.first_sent.setdefault(step, time.monotonic())
             self._answer.clear()
-            await send(wire, type="act", game=self.game, act=act)
+            await send(wire, type="act", game=self.game, act=act, **self._known)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._answer.wait(), PATIENCE)
             if self.version == step + OPENING:
@@ -165,8 +176,11 @@ class Client:
                 raise AssertionError(f"seat {self.seat} of game {self.game} received {message}")
 
     async def _watch(self, wire: ClientConnection) -> None:
-        known = {"from": self.version, "at": self.events[-1]["at"]} if self.events else {"from": 0}
-        await send(wire, type="watch", game=self.game, **known)
+        await send(wire, type="watch", game=self.game, **self._known)
+
+    @property
+    def _known(self) -> dict[str, int]:
+        return {"from": self.version, "at": self.events[-1]["at"]} if self.events else {"from": 0}
 
     def _set_back(self, events: list[dict[str, Any]]) -> None:
         """Forget what the server has lost."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import statistics
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -136,8 +135,8 @@ def test_an_unknown_login_and_a_wrong_password_are_indistinguishable(server, cli
                 refused(answer, 401, "wrong-login")
                 texts.add(answer.text)
         assert len(texts) == 1
-        fast, slow = sorted(statistics.median(taken[1:]) for taken in times.values())
-        assert slow < 4 * fast, "without a dummy hash, an unknown login is a hundred times faster"
+        fast, slow = sorted(min(taken) for taken in times.values())
+        assert slow < 10 * fast, "without a dummy hash, an unknown login is a hundred times faster"
 
 
 def test_a_new_password_ends_all_other_sessions(server):
@@ -161,8 +160,9 @@ def test_closing_an_account(server):
         token = home.post("/api/tokens", json={"label": "bot"}).json()["token"]
         refused(home.request("DELETE", "/api/account", json={"password": "wrong password"}), 403, "wrong-password")
         answer = home.request("DELETE", "/api/account", json={"password": PASSWORD})
-        assert (answer.status_code, answer.json()) == (200, {**known, "has_account": False})
+        assert (answer.status_code, answer.json()["has_account"]) == (200, False)
         assert me(home) == answer.json()
+        assert known["player"] not in answer.text, "a new guest has nothing of the account"
         assert me(away)["player"] != known["player"]
         refused(log_in(away, "closer"), 401, "wrong-login")
         with visitor(server, token) as bot:
@@ -182,8 +182,8 @@ def test_hashing_does_not_block_other_requests(server):
                 await end.send(type="ping", n=1)
                 await end.receive("pong")
                 rounds += 1
-            # If passwords were hashed on the event loop, only about four pings would be answered meanwhile.
-            assert rounds > 20
+            # If passwords were hashed on the event loop, only about one ping for each would be answered meanwhile.
+            assert rounds > 2 * len(tries)
             assert {(await one).status_code for one in tries} == {401}
 
     asyncio.run(story())
@@ -265,16 +265,18 @@ def test_accounts_in_both_databases(backend, tmp_path, request):
         await accounts.rename("g3", "Ada", ["ada"])
         assert await accounts.token_holder("f" * 64) == TokenHolder("p1", "Countess", has_account=True)
         assert await accounts.token_holder("d" * 64) == TokenHolder("g3", "Ada", has_account=False)
-        assert await accounts.add_session(ada, NewSession("b", "p1", "Ada"), third.hash)
+        assert await accounts.add_session(ada, NewSession("b", "p1", "Ada"), third.hash) == []
         assert await sessions.find(third.hash) is None
         ended = await accounts.set_password(ada, "new", NewSession("c", "p1", "Ada"))
         assert sorted(ended or []) == ["a", "b", "f" * 64]
         late = NewSession("d", "p1", "Ada")
         assert await accounts.set_password(ada, "newer", late) is None, "another change came first"
-        assert not await accounts.add_session(ada, late, ""), "the password was changed"
+        assert await accounts.add_session(ada, late, "") is None, "the password was changed"
         assert not await accounts.remove_token("g3", "f" * 12)
         assert await accounts.remove_token("g3", "d" * 12) == ["d" * 64]
-        assert await accounts.remove("p1", NewSession("e", "p1", "Ada"), []) == ["c"]
+        following = NewSession("e", "p9", "Guest")
+        assert await accounts.remove(ada, following, []) is None, "the password was changed"
+        assert await accounts.remove(ada._replace(password="new"), following, []) == ["c"]
         assert await accounts.by_login("ada", "ada") is None
         assert await sessions.existing(["b", "c", "e", "1"]) == {"e", "1"}
 

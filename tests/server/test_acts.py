@@ -10,6 +10,7 @@ from hexad.server.game import acts as a
 from hexad.server.game import events as e
 from hexad.server.game.decisions import decide, decide_for_seat, decide_join
 from hexad.server.game.game_state import GameState
+from hexad.server.people.identity import Identity
 
 SECOND = 100
 
@@ -234,7 +235,7 @@ def test_joining():
 
     def join(player: str, seat: int | None = None) -> str:
         try:
-            game.state.apply(decide_join(game.state, seat, player, player, 0))
+            game.state.apply(decide_join(game.state, seat, Identity(player, player), 0))
         except RefusalError as refusal:
             return refusal.code
         return "joined"

@@ -15,7 +15,7 @@ from tests.engine.talk import OVER, RING_THREAT
 
 from .client import UNLIMITED, Server
 from .test_api_games import guests
-from .waiting import until
+from .waiting import PATIENCE, until
 
 # Time slices so short that every client has several; a search that ends only when it is stopped.
 SHARED = {**msgspec.json.decode(UNLIMITED), "analysis_slice": 0.1, "analysis_seconds": 30.0}
@@ -123,7 +123,7 @@ def test_stopping(server):
 
 async def idle(server):
     async with guests(server, 1) as (one,):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while "hexad_analysts_busy 0.0" not in (await one.http.get("/metrics")).text:
                 await asyncio.sleep(0.02)
 
@@ -288,5 +288,5 @@ def test_processes_end_with_the_server(tmp_path):
             return found
 
     with Server(tmp_path / "data", "--engines", "1") as server:
-        _, alive = psutil.wait_procs(asyncio.run(story(server)), timeout=20)
+        _, alive = psutil.wait_procs(asyncio.run(story(server)), timeout=PATIENCE)
         assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]

@@ -13,10 +13,35 @@ import pytest
 from hexad.server.engines.analysis import Lines
 from hexad.server.engines.reviews import MAX_PLIES, MAX_SECONDS, ReviewedPosition
 from hexad.server.game.acts import Act
-from hexad.server.game.events import EVENTS, Created, Seat
-from hexad.server.game.messages import Detail, Done, EventMessage, GameMessage, OfferState, Refused, Result, State
+from hexad.server.game.events import EVENTS, Created, Seat, TournamentGame
+from hexad.server.game.messages import (
+    Detail,
+    Done,
+    EventMessage,
+    GameMessage,
+    OfferState,
+    RatingChange,
+    Refused,
+    Result,
+    State,
+)
+from hexad.server.matchmaking.messages import Paired, Seeking
 from hexad.server.rooms.live_games import LiveChanges, LiveGame, LiveMessage
 from hexad.server.rooms.lobby import LobbyChanges, LobbyMessage, OpenGame
+from hexad.server.rooms.own_games import NoticeMessage, OwnGamesMessage
+from hexad.server.rooms.room_presence import ClaimState, PresenceMessage
+from hexad.server.tournament.acts import Act as TournamentAct
+from hexad.server.tournament.events import EVENTS as TOURNAMENT_EVENTS
+from hexad.server.tournament.tables import TableRow
+from hexad.server.tournaments.notices import TournamentNotice
+from hexad.server.tournaments.views import (
+    EntrantView,
+    PairingView,
+    Score,
+    TournamentChanges,
+    TournamentMessage,
+    TournamentView,
+)
 from hexad.server.ws.requests import MAX_LINES, Request
 
 if TYPE_CHECKING:
@@ -25,11 +50,17 @@ if TYPE_CHECKING:
     from .client import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
-API, PROTOCOL = ((DOCS / name).read_text() for name in ("API.md", "PROTOCOL.md"))
+API, PROTOCOL, RULES = ((DOCS / name).read_text() for name in ("API.md", "PROTOCOL.md", "TOURNAMENTS.md"))
 
 REQUESTS = Request.__args__
-ANSWERS = (GameMessage, EventMessage, Done, Refused, LobbyMessage, LobbyChanges, LiveMessage, LiveChanges, Lines)
-PARTS = (State, Result, OfferState, Seat, Created, Detail, OpenGame, LiveGame)
+LISTS = (LobbyMessage, LobbyChanges, LiveMessage, LiveChanges)
+NOTICES = (PresenceMessage, NoticeMessage, OwnGamesMessage, Seeking, Paired)
+TOURNAMENTS = (TournamentMessage, TournamentChanges, TournamentNotice)
+ANSWERS = (GameMessage, EventMessage, Done, Refused, *LISTS, Lines, *NOTICES, *TOURNAMENTS)
+PARTS = (
+    *(ClaimState, RatingChange, State, Result, OfferState, Seat, Created, Detail, OpenGame, LiveGame),
+    *(TournamentGame, TournamentView, EntrantView, PairingView, Score, TableRow),
+)
 ACTS = Act.__args__
 
 
@@ -87,15 +118,25 @@ def test_every_field_is_documented(part):
     assert [name for name in fields(part) if not is_named(name)] == []
 
 
-def test_the_table_of_events_is_that_of_the_server():
-    table = PROTOCOL.partition("| event |")[2].partition("\n\n")[0]
-    rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
-    documented = {event: rest for names, rest in rows for event in re.findall(r"`(\w+)`", names)}
-    assert set(documented) == {event.__struct_config__.tag for event in EVENTS}
-    for event in EVENTS:
-        own = [name for name in fields(event) if name not in ("at", "seat", "id")]
+@pytest.mark.parametrize(("document", "events"), [(PROTOCOL, EVENTS), (RULES, TOURNAMENT_EVENTS)])
+def test_the_table_of_events_is_that_of_the_server(document, events):
+    documented = table_of(document, "event")
+    assert set(documented) == {event.__struct_config__.tag for event in events}
+    for event in events:
+        own = [name for name in fields(event) if name not in ("at", "seat", "id", "ends", "time", "by")]
         missing = [name for name in own if f"`{name}`" not in documented[event.__struct_config__.tag]]
         assert missing == [], event
+
+
+def test_the_table_of_acts_in_tournaments_is_that_of_the_server():
+    assert set(table_of(RULES, "act")) == {act.__struct_config__.tag for act in TournamentAct.__args__}
+
+
+def table_of(document: str, heading: str) -> dict[str, str]:
+    """The rows of a table, by the names in their first column."""
+    table = document.partition(f"| {heading} |")[2].partition("\n\n")[0]
+    rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
+    return {name: rest for names, rest in rows for name in re.findall(r"`(\w+)`", names)}
 
 
 def test_the_number_of_lines():

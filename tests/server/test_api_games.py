@@ -188,6 +188,22 @@ def test_the_number_of_games_per_player_is_limited(tmp_path):
         asyncio.run(story(server))
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "games?before=1-a%0A",
+        "leaderboards/six/blitz?after=1-a%0a",
+        "puzzles/daily?day=2030-01-31%0A",
+    ],
+)
+def test_queries_with_a_line_break_are_refused(server, path):
+    async def story():
+        async with guests(server, 1) as (player,):
+            assert refused(await player.http.get(f"/api/{path}")) == (400, "not-understood")
+
+    asyncio.run(story())
+
+
 def test_unknown_games_and_paths_are_refused(server):
     async def story():
         async with guests(server, 1) as (player,):

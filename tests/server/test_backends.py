@@ -61,9 +61,9 @@ async def echo(url: str) -> bytes:
     """Publish a message and return it as a subscriber receives it."""
     async with from_url(url) as client, client.pubsub() as channel:
         await channel.subscribe("room")
-        assert (await channel.get_message(timeout=5))["type"] == "subscribe"
+        assert (await channel.get_message(timeout=60))["type"] == "subscribe"
         assert await client.publish("room", "move") == 1
-        return bytes((await channel.get_message(timeout=5))["data"])
+        return bytes((await channel.get_message(timeout=60))["data"])
 
 
 def test_a_committed_row_outlives_a_kill(postgres: Postgres) -> None:

@@ -48,7 +48,7 @@ def test_the_flags_of_a_killed_process_fall_at_the_other(tmp_path, postgres, red
 
     async def wait_for_flags(server: Server, games: list[str]) -> None:
         # Asking for a game would load it, and its timer would do the work of the sweep.
-        async with Player(server.url) as player, asyncio.timeout(40):
+        async with Player(server.url) as player, asyncio.timeout(120):
             while (await player.http.get("/api/now")).json()["playing"]:
                 await asyncio.sleep(0.1)
             for game in games:

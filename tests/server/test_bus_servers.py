@@ -16,7 +16,7 @@ import hexad
 from .client import Player
 from .conftest import machines
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def received(url: str, kind: str = "event") -> float:

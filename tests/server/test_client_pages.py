@@ -9,7 +9,8 @@ import time
 import httpx
 import pytest
 
-from .client import Server
+from .client import READY, Server
+from .waiting import bound
 
 INDEX = "<!doctype html><title>Hexad</title><script type=module src=/assets/page-Ab12.js></script>" + " " * 600
 SCRIPT = "export const cells = 61;\n" * 400
@@ -37,13 +38,22 @@ PAGES = [
     "/rules/A12",
     "/design",
     "/settings",
+    "/clock",
     "/de",
     "/de/",
     "/tr/games/GAME",
     "/hu/analysis",
     "/tr/rules/A12",
     "/de/settings",
+    "/sign-in",
+    "/hu/sign-up",
+    "/account",
+    "/reset",
+    "/tr/reset/SECRET",
+    "/confirm/SECRET",
+    "/de/privacy",
 ]
+SECRET = "0f" * 32
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +89,10 @@ def without_head(page: str) -> str:
 @pytest.mark.parametrize("path", PAGES)
 def test_each_page_is_the_client(http, game, path):
     """With a head of its own, which test_previews.py reads."""
-    path = path.replace("GAME", game)
+    path = path.replace("GAME", game).replace("SECRET", SECRET)
     page = http.get(path, headers=HTML)
     assert page.status_code == 200
+    assert SECRET not in page.text
     assert without_head(page.text) == without_head(INDEX)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["cache-control"] == "no-cache"
@@ -183,4 +194,17 @@ def test_the_first_page_is_served_soon_after_the_start(tmp_path):
     began = time.monotonic()
     with server:
         assert httpx.get(server.url).status_code == 200
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < bound(10, READY)
+
+
+@pytest.mark.parametrize(
+    "path", ["/reset/short", "/confirm", "/de/confirm/0F", "/sign-in/x", "/account/x", "/privacy/x", "/clock/x"]
+)
+def test_links_that_are_none_are_not_found(http, path):
+    assert http.get(path, headers=HTML).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/sign-in", "/account", "/reset", f"/reset/{SECRET}", f"/confirm/{SECRET}"])
+def test_pages_for_one_visitor_are_not_for_search_engines(http, path):
+    assert http.get(path, headers=HTML).headers["x-robots-tag"] == "noindex"
+    assert "x-robots-tag" not in http.get("/privacy", headers=HTML).headers

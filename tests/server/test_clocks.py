@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from .client import Player, Server
-from .outages import TOLERANCE, Outages, restart
+from .outages import MIN_OUTAGE, TOLERANCE, Outages, restart
+from .test_lag import message_without_pong
+from .waiting import PATIENCE
 
 
-async def ended(player: Player, game: str, within: float = 20.0) -> dict[str, Any]:
+async def ended(player: Player, game: str, within: float = PATIENCE) -> dict[str, Any]:
     """The state once the game is over. No client is connected to the game meanwhile."""
     deadline = time.monotonic() + within
     while True:
@@ -30,7 +32,8 @@ def test_a_flag_falls_by_itself(server):
             game = await player.create("abalone", "me", "me", control="1")
             await asyncio.sleep(1.5)
             async with await player.socket() as late:
-                seen = await late.watch(game)
+                while (seen := await late.watch(game))["version"] < 2:
+                    await asyncio.sleep(0.1)
             created, flagged = seen["events"]
             assert flagged["type"] == "flagged"
             assert (flagged["at"] - created["at"]) / 100 == pytest.approx(1.0, abs=TOLERANCE)
@@ -45,9 +48,9 @@ def test_a_move_after_the_flag_is_refused(server):
         async with Player(server.url) as player:
             game = await player.create("abalone", "me", "me", control="0.5")
             async with await player.socket() as socket:
-                await socket.watch(game)
-                received = await socket.receive("event")
-                assert received["event"]["type"] == "flagged"
+                # The flag may fall before the client watches.
+                if (await socket.watch(game))["version"] < 2:
+                    assert (await socket.receive("event"))["event"]["type"] == "flagged"
                 await socket.act(game, type="move", move="a1b2", id="late")
                 refused = await socket.receive()
                 assert (refused["code"], refused["id"]) == ("over", "late")
@@ -59,15 +62,15 @@ def test_a_move_after_the_flag_is_refused(server):
 def test_time_given_keeps_the_flag_up(server):
     async def story():
         async with Player(server.url) as black, Player(server.url) as white:
-            game = await black.create("abalone", "me", "anyone", control="1")
+            game = await black.create("abalone", "me", "anyone", control="5")
             await white.join(game)
-            assert (await white.act(game, type="time", seconds=2)).status_code == 200
+            assert (await white.act(game, type="time", seconds=5)).status_code == 200
             state = await ended(white, game)
             assert state["result"]["winner"] == "white"
             async with await white.socket() as socket:
                 log = (await socket.watch(game))["events"]
             assert [event["type"] for event in log] == ["created", "joined", "time_given", "flagged"]
-            assert (log[3]["at"] - log[1]["at"]) / 100 == pytest.approx(3.0, abs=TOLERANCE)
+            assert (log[3]["at"] - log[1]["at"]) / 100 == pytest.approx(10.0, abs=TOLERANCE)
 
     asyncio.run(story())
 
@@ -75,15 +78,17 @@ def test_time_given_keeps_the_flag_up(server):
 def test_increments_delays_and_displayed_times(server):
     async def story():
         async with Player(server.url) as player:
-            for control, after in (("10+2", 1150), ("10d2", 1000), ("10", 950)):
+            for control, before, free in (("60+20", 8000, 0.0), ("60d20", 6000, 20.0), ("60", 6000, 0.0)):
                 began = time.monotonic()
                 game = await player.create("abalone", "me", "me", control=control)
                 await asyncio.sleep(0.5)
                 answer = await player.move(game, "a1b2")
                 assert answer.status_code == 200
                 state = (await player.state(game))["state"]
-                more = 0 if control == "10d2" else 100 * (time.monotonic() - began - 0.5)
-                assert after - more - 5 <= state["clock"][0] <= after
+                passed = time.monotonic() - began
+                # A server that waits for a core counts a part of its time.
+                least, most = max(0.0, 0.5 - TOLERANCE - free), max(0.0, passed - free)
+                assert before - 100 * most - 5 <= state["clock"][0] <= before - 100 * least
                 assert state["turn"] == 1
 
     asyncio.run(story())
@@ -101,9 +106,9 @@ async def _story_without_server(server: Server) -> None:
         game = await player.create("abalone", "me", "me", control="60")
         began = time.monotonic()
         await asyncio.sleep(0.7)
-        await asyncio.to_thread(restart, server, outages, 2.0)
+        await asyncio.to_thread(restart, server, outages, 2.0 + MIN_OUTAGE)
         await asyncio.sleep(2.5)
-        await asyncio.to_thread(restart, server, outages, 1.0)
+        await asyncio.to_thread(restart, server, outages, 1.0 + MIN_OUTAGE)
         asked = time.monotonic()
         left = (await player.state(game))["state"]["clock"][0] / 100
         answered = time.monotonic()
@@ -122,10 +127,12 @@ def test_a_flag_falls_after_a_restart(tmp_path):
             async with Player(server.url) as player:
                 game = await player.create("abalone", "me", "me", control="3")
                 await asyncio.sleep(1.0)
-                await asyncio.to_thread(restart, server, outages, 3.0)
-                ready = time.monotonic()
+                await asyncio.to_thread(restart, server, outages, 3.0 + 2 * MIN_OUTAGE)
                 assert (await player.state(await player.create("six", "me", "me")))["state"]["status"] == "playing"
-                await asyncio.sleep(max(0.0, ready + 4.0 - time.monotonic()))
+                # Asking for the game would load it.
+                async with asyncio.timeout(PATIENCE):
+                    while (await player.http.get("/api/now")).json()["playing"] > 1:
+                        await asyncio.sleep(0.1)
                 async with await player.socket() as socket:
                     log = (await socket.watch(game))["events"]
             assert [event["type"] for event in log] == ["created", "flagged"]
@@ -146,12 +153,13 @@ def test_time_does_not_jump_over_an_old_game(tmp_path):
                 await asyncio.sleep(4.0)
                 assert (await player.move(untimed, "a1b2")).status_code == 200
                 await asyncio.to_thread(restart, server, outages)
-                timed = await player.create("abalone", "me", "me", control="3")
+                began = time.monotonic()
+                timed = await player.create("abalone", "me", "me", control="60")
                 assert (await player.state(untimed))["state"]["ply"] == 1
                 assert (await player.move(untimed, "i5h5")).status_code == 200
                 state = (await player.state(timed))["state"]
                 assert state["status"] == "playing"
-                assert state["clock"][0] > 200
+                assert state["clock"][0] / 100 > 60 - (time.monotonic() - began) - TOLERANCE
 
         asyncio.run(story())
 
@@ -167,14 +175,16 @@ def test_lag_compensation_is_limited(server):
                 # A slow client, or one that pretends to be slow, gets at most half a second a move.
                 await asyncio.sleep(1.2)
                 await socket.send(type="pong")
+                began = time.monotonic()
                 before = (await player.state(game))["state"]["clock"][0]
                 await socket.act(game, type="move", move="a1b2", id="1")
-                moved = await socket.receive("event")
+                moved = await message_without_pong(socket)
+                passed = 100 * (time.monotonic() - began)
                 assert moved["event"]["lag"] == 50
-                assert before < moved["state"]["clock"][0] <= before + 50
+                assert before - passed + 45 < moved["state"]["clock"][0] <= before + 50
                 # It gets no more than the duration of the turn.
                 await socket.act(game, type="move", move="i5h5", id="2")
-                quick = await socket.receive("event")
+                quick = await message_without_pong(socket)
                 assert quick["event"].get("lag", 0) == min(50, quick["event"]["at"] - moved["event"]["at"])
                 assert quick["state"]["clock"][1] <= 6_000
 

@@ -11,6 +11,8 @@ import hexad
 from hexad.server.game.messages import detail_of
 from hexad.server.game.replay import replay_of
 
+from .waiting import bound
+
 # Lifting 0,0 leaves three tiles on each side: the player who lifts it chooses.
 TIE = "RBRBRBR@-3,0 0 0 b advanced 41"
 
@@ -88,14 +90,14 @@ def test_a_finished_game_has_no_moves():
 
 
 def test_detail_is_cheap():
-    """Other requests wait while it is computed: it takes a few milliseconds at most, even on a busy machine."""
+    """Other requests wait while it is computed: it takes a few milliseconds at most."""
     for board in (played(hexad.abalone.Board(), 60, 1), played(hexad.six.Board(rules="advanced"), 45, 0)):
         costs = []
         for _ in range(10):
             began = time.perf_counter()
             detail_of(board, is_played=True)
             costs.append(time.perf_counter() - began)
-        assert min(costs) < 0.005
+        assert min(costs) < bound(0.005, 0.1)
 
 
 def test_a_replay_of_two_thousand_moves_is_fast():
@@ -104,5 +106,5 @@ def test_a_replay_of_two_thousand_moves_is_fast():
         board.push(move)
     began = time.perf_counter()
     film = replay_of(board, board.moves)
-    assert time.perf_counter() - began < 0.5
+    assert time.perf_counter() - began < bound(0.5, 10)
     assert (len(film.frames), film.frames[-1].fen) == (2000, board.fen())

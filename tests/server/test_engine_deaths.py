@@ -97,7 +97,7 @@ def first_worker(tmp_path, monkeypatch, answer: str, then: str = "pass") -> None
 @in_a_loop
 async def test_a_worker_that_misbehaves_is_replaced(answer, tmp_path, monkeypatch):
     first_worker(tmp_path, monkeypatch, answer)
-    monkeypatch.setattr(engines, "ANSWER_SECONDS", 3.0)
+    monkeypatch.setattr(engines, "ANSWER_SECONDS", 10.0)
     board = hexad.abalone.Board()
     async with open_pool(1) as pool:
         assert is_legal(board, await think(pool, board, level=1, time=0.1))

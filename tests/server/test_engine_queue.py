@@ -93,8 +93,8 @@ async def test_no_engine_loses_on_time_in_a_long_queue():
     async with open_pool(2) as pool:
         await think(pool, board, level=1)
         began = monotonic()
-        answers = await asyncio.gather(*(think(pool, board, remaining=15.0) for _ in range(60)))
-        assert monotonic() - began < 15
+        answers = await asyncio.gather(*(think(pool, board, remaining=30.0) for _ in range(60)))
+        assert monotonic() - began < 30
         assert all(is_legal(board, answer) for answer in answers)
 
 
@@ -127,7 +127,7 @@ async def test_a_search_of_a_requester_with_many_is_cut_for_another():
         await until(lambda: pool.waiting)
         began = monotonic()
         assert is_legal(board, await think(pool, board, level=1, requester="one"))
-        assert monotonic() - began < 3
+        assert monotonic() - began < LONG / 2
         waiting.cancel()
 
 

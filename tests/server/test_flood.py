@@ -14,6 +14,7 @@ from hexad.server.settings import Limits
 from tests.profiles import IS_LONG
 
 from .client import UNLIMITED, Player, Server
+from .waiting import bound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,8 +23,8 @@ FLOODER, HONEST = "127.0.0.1", "127.0.0.2"
 FLOOD = {"game": "abalone", "chairs": [{"who": "engine", "level": 10}, {"who": "me"}]}
 TRIES = 499 if IS_LONG else 250
 MOVES = 4
-# Seconds for a move of the engine. `make test` runs several tests at once, which delays everything.
-WITHIN = 1.0 if IS_LONG else 2.0
+# Seconds for a move of the engine. After all games of the flood it would take minutes.
+WITHIN = bound(1.0, 20.0)
 
 LOOSE = msgspec.json.decode(UNLIMITED)
 # The quotas of games as they are by default. Without the other limits the flood is as fast as it can be.

@@ -6,19 +6,30 @@ import asyncio
 import signal
 import time
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from tests.profiles import IS_LONG
 
 from .client import Player, Server
 from .conftest import machines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
-FREEZE = 4.0
-# Seconds of a freeze that may be charged. A server that is merely slow counts its own time, too.
-MAX_CHARGED = 0.3
+    from .client import Socket
+
+# The seconds of a freeze, and those of it that may be charged. `make test` runs several tests at once: a process that
+# waits for a core counts some of its time, and a process whose readings of the time are late does not know it exactly.
+# `make test-long` runs these tests alone and measures the promised figure.
+FREEZE, MAX_CHARGED = (4.0, 0.3) if IS_LONG else (6.0, 2.0)
+# Less than the freeze takes.
+CONTROL = FREEZE - 1
+# Time that passes before and after the freeze is rightly charged. A flag may fall if there is more of it than this.
+MAX_SPENT = CONTROL - MAX_CHARGED
+ATTEMPTS = 10
+PATIENCE = 60.0
 
 
 @contextmanager
@@ -48,13 +59,25 @@ def servers(request, tmp_path) -> Iterator[list[Server]]:
         yield found
 
 
+def repeat(attempt: Callable[[], Awaitable[bool]]) -> None:
+    """Repeat an attempt until the machine was fast enough for it to show something."""
+
+    async def story() -> None:
+        for _ in range(ATTEMPTS):
+            if await attempt():
+                return
+        pytest.fail(f"each of {ATTEMPTS} attempts took more than {MAX_SPENT:g} s besides the freeze")
+
+    asyncio.run(story())
+
+
 def test_a_freeze_is_charged_to_nobody(servers):
     """The player to move has less time left than the freeze takes. All processes freeze."""
 
-    async def story():
+    async def attempt() -> bool:
         async with Player(servers[0].url) as player, await player.socket() as socket:
-            game = await player.create("abalone", "me", "me", control="3")
             asked = time.monotonic()
+            game = await player.create("abalone", "me", "me", control=f"{CONTROL:g}")
             before = (await socket.watch(game))["state"]["clock"][0] / 100
             with frozen(servers):
                 began = time.monotonic()
@@ -62,37 +85,53 @@ def test_a_freeze_is_charged_to_nobody(servers):
                 await socket.act(game, type="move", move="a1b2", id="1")
                 await asyncio.sleep(FREEZE)
                 ended = time.monotonic()
-            while (received := await socket.receive("event", "refused", within=20)).get("code") == "unavailable":
-                await socket.act(game, type="move", move="a1b2", id="1")
-            assert received["event"]["type"] == "moved", received
+            received = await _answer(socket, game)
+            spent = (began - asked) + (time.monotonic() - ended)
+            if spent > MAX_SPENT:
+                return False
+            assert received.get("event", {}).get("type") == "moved", received
             charged = before - received["state"]["clock"][0] / 100
-            allowed = (began - asked) + (time.monotonic() - ended) + MAX_CHARGED
-            assert charged <= allowed, f"charged {charged:.2f} s, expected at most {allowed:.2f} s"
+            assert charged <= spent + MAX_CHARGED, f"charged {charged:.2f} s, {spent:.2f} s passed besides the freeze"
+            return True
 
-    asyncio.run(story())
+    repeat(attempt)
+
+
+async def _answer(socket: Socket, game: str) -> dict[str, Any]:
+    """The answer to a move. It is sent again while the process does not know the time."""
+    while True:
+        received = await socket.receive("event", "refused", within=PATIENCE)
+        if received.get("code") == "unavailable":
+            await socket.act(game, type="move", move="a1b2", id="1")
+        # A process that wakes up first continues the time, and the other one gives it back.
+        elif received.get("event", {}).get("type") != "time_given":
+            return received
 
 
 def test_no_flag_falls_during_a_freeze(servers):
     """Nobody is connected: only the timer and the sweep of the server see the game."""
 
-    async def story():
+    async def attempt() -> bool:
         async with Player(servers[0].url) as player:
             asked = time.monotonic()
-            game = await player.create("abalone", "me", "me", control="3")
+            game = await player.create("abalone", "me", "me", control=f"{CONTROL:g}")
             with frozen(servers):
                 began = time.monotonic()
                 await asyncio.sleep(FREEZE)
                 ended = time.monotonic()
             state = (await player.state(game))["state"]
             spent = (began - asked) + (time.monotonic() - ended)
+            if spent > MAX_SPENT:
+                return False
             assert state["status"] == "playing"
-            assert state["clock"][0] / 100 >= 3 - spent - MAX_CHARGED
-            async with asyncio.timeout(20):
+            assert state["clock"][0] / 100 >= CONTROL - spent - MAX_CHARGED
+            async with asyncio.timeout(PATIENCE):
                 while (await player.state(game))["state"]["status"] == "playing":
                     await asyncio.sleep(0.05)
             assert (await player.state(game))["state"]["result"]["reason"] == "time"
+            return True
 
-    asyncio.run(story())
+    repeat(attempt)
 
 
 def test_a_process_returns_the_time_of_its_own_freeze(tmp_path, postgres, redis):
@@ -105,7 +144,7 @@ def test_a_process_returns_the_time_of_its_own_freeze(tmp_path, postgres, redis)
             await black.socket() as one,
             await white.socket() as two,
         ):
-            game = await black.create("abalone", "me", "anyone", control="60")
+            game = await black.create("abalone", "me", "anyone", control="600")
             await white.join(game)
             asked = time.monotonic()
             while (before := await one.watch(game))["version"] < 2:
@@ -115,15 +154,17 @@ def test_a_process_returns_the_time_of_its_own_freeze(tmp_path, postgres, redis)
                 began = time.monotonic()
                 await asyncio.sleep(FREEZE)
                 ended = time.monotonic()
-            while (received := await two.receive("event", "game", within=20))["version"] < 3:
+            while (received := await two.receive("event", "game", within=PATIENCE))["version"] < 3:
                 pass
             spent = (began - asked) + (time.monotonic() - ended)
             charged = (before["state"]["clock"][0] - received["state"]["clock"][0]) / 100
             assert charged <= spent + MAX_CHARGED, received
+            moved = time.monotonic()
             await one.act(game, type="move", move="a1b2", id="1")
-            while (received := await two.receive("event", within=20))["version"] < 4:
+            while (received := await two.receive("event", within=PATIENCE))["version"] < 4:
                 pass
-            assert received["state"]["clock"][1] / 100 >= 60 - MAX_CHARGED
+            spent = time.monotonic() - moved
+            assert received["state"]["clock"][1] / 100 >= 600 - spent - MAX_CHARGED
 
     with ExitStack() as stack:
         pair = [stack.enter_context(server) for server in machines(tmp_path, postgres, redis)]

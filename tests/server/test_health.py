@@ -13,6 +13,7 @@ import pytest
 
 from .client import Player, Server
 from .test_outage import DATABASE, MOVES, check_logs, full_disk, insist, no_writes, small_disk
+from .waiting import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 __all__ = ["small_disk"]
-
-# How old the write may be that the answer reflects, in seconds, and some patience.
-FRESH = 10.0
 
 
 @contextlib.contextmanager
@@ -107,7 +105,7 @@ async def play_through(
 
 async def ready(player: Player, status: int) -> str:
     """Wait until `/health/ready` answers with a status; returns its text."""
-    deadline = time.monotonic() + FRESH
+    deadline = time.monotonic() + PATIENCE
     while (answer := await player.http.get("/health/ready")).status_code != status:
         assert time.monotonic() < deadline, answer.text
         await asyncio.sleep(0.05)

@@ -13,17 +13,21 @@ import hexad
 from tests.profiles import IS_LONG
 
 from .client import Player, Server
-from .outages import Outages, restart
-from .scripts import write_script
+from .damage import url_of
+from .kills import check_kinds
+from .outages import MIN_OUTAGE, Outages, restart
+from .scripts import KINDS, write_scripts
 from .swarm import Swarm
+from .test_rated import check_ratings
 
 GAMES, KILLS, PLIES = (200, 20, 40) if IS_LONG else (30, 3, 18)
+COVERS = KINDS
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 
 
 def test_kill(tmp_path):
     rng = random.Random(SEED)
-    scripts = [write_script(rng, PLIES, think=(0.1, 0.8)) for _ in range(GAMES)]
+    scripts = write_scripts(rng, GAMES, PLIES, think=(0.1, 0.8))
     outages = Outages()
 
     async def story(server: Server) -> None:
@@ -36,14 +40,16 @@ def test_kill(tmp_path):
                 await playing
                 raise AssertionError("the games were over before the last kill: expected longer ones")
             swarm.gate.clear()
-            await asyncio.to_thread(restart, server, outages)
+            await asyncio.to_thread(restart, server, outages, MIN_OUTAGE)
             swarm.gate.set()
         await playing
         figures = await swarm.check(outages)
         print(figures)
+        await check_ratings(url_of(server), rated=(GAMES + 1) // 2)
+        await check_kinds(server, COVERS)
         assert figures.outages == KILLS
         assert figures.reconnects >= 2 * GAMES
-        assert figures.narrow >= 100, "too few precise measurements: this test needs a faster machine"
+        figures.check_precision()
 
     with Server(tmp_path / "data") as server:
         asyncio.run(story(server))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SMALL = {
     "sockets_per_address": 3,
-    "messages_per_second": 0.1,
+    "messages_per_second": 0.01,
     "message_burst": 10,
     "games_watched": 2,
     "attempts_per_minute": 4,
@@ -275,8 +275,11 @@ def test_games_watched_on_one_socket_are_limited(strict):
 def test_password_attempts_are_limited(strict):
     with httpx.Client(base_url=strict.url, timeout=PATIENCE) as client:
         guess = {"login": "somebody", "password": "not the password"}
-        answers = [client.post("/api/session", json=guess) for _ in range(6)]
-        assert [answer.status_code for answer in answers[:4]] == [401] * 4
+        answers = [client.post("/api/session", json=guess) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [401] * 4
+        # On a slow machine, another attempt is possible meanwhile: every 15 seconds.
+        while answers[-1].status_code == 401 and len(answers) < 20:
+            answers.append(client.post("/api/session", json=guess))
         refused(answers[-1], 429, "too-fast")
         assert "retry-after" in answers[-1].headers
         another = client.post("/api/session", json={**guess, "login": "another"})

@@ -26,7 +26,7 @@ async def listed(player, **wishes):
 
 async def names_until(player, wanted, **wishes):
     """Wait until the list, which may be some seconds old, has the wanted names."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while True:
             names = [game["name"] for game in await listed(player, **wishes)]
             if names == wanted:

@@ -151,8 +151,8 @@ def test_changes_of_other_processes_come_without_a_query(tmp_path, postgres, red
                 await lobby.until_listed(game)
                 await one.act(game, type="abort")
                 await lobby.until_removed(game)
-            # 40 changes, each of which would take up to 10 seconds if the database were compared.
-            assert time.monotonic() - began < 40
+            # 40 changes, each of which would take five seconds on average if the database were compared.
+            assert time.monotonic() - began < 120
 
     with ExitStack() as stack:
         pair = [stack.enter_context(server) for server in machines(tmp_path, postgres, redis)]

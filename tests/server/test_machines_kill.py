@@ -15,17 +15,21 @@ from urllib.request import urlopen
 from tests.profiles import IS_LONG
 
 from .conftest import machines
-from .outages import Outages
-from .scripts import write_script
+from .damage import url_of
+from .kills import check_kinds
+from .outages import MIN_OUTAGE, Outages
+from .scripts import KINDS, write_scripts
 from .swarm import Swarm
+from .test_rated import check_ratings
 
 if TYPE_CHECKING:
     from .backends import Postgres, Redis
     from .client import Server
 
 GAMES, KILLS, PLIES = (200, 20, 100) if IS_LONG else (30, 4, 40)
+COVERS = KINDS
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class FaultInjector:
@@ -58,7 +62,7 @@ class FaultInjector:
         before = time.monotonic()
         self._postgres.kill()
         began = (before + time.monotonic()) / 2
-        time.sleep(self._rng.uniform(0.2, 1.0))
+        time.sleep(self._rng.uniform(0.2, 1.0) + MIN_OUTAGE)
         self._postgres.start()
         self.outages.add(began, self._when_one_can_write())
 
@@ -81,7 +85,8 @@ class FaultInjector:
 
 def test_kill_each_part_in_turn(tmp_path, postgres, redis):
     rng = random.Random(SEED)
-    scripts = [write_script(rng, PLIES, think=(0.5, 1.5)) for _ in range(GAMES)]
+    # So long that the games are not over before the last kill, however slowly a machine starts.
+    scripts = write_scripts(rng, GAMES, PLIES, think=(0.5, 1.5) if IS_LONG else (1.0, 4.0))
     servers = machines(tmp_path, postgres, redis)
     injector = FaultInjector(servers, postgres, redis, rng)
 
@@ -98,8 +103,10 @@ def test_kill_each_part_in_turn(tmp_path, postgres, redis):
         await playing
         figures = await swarm.check(injector.outages)
         print(figures)
+        await check_ratings(url_of(servers[0]), rated=(GAMES + 1) // 2)
+        await check_kinds(servers[0], COVERS)
         assert figures.reconnects >= GAMES
-        assert figures.narrow >= 100, "too few precise measurements: this test needs a faster machine"
+        figures.check_precision()
 
     with servers[0], servers[1]:
         asyncio.run(story())

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hexad.server.people.given_names import given_name, replacement_names
 from hexad.server.people.names import MAX_SKELETON, skeleton, skeletons
 from hexad.server.people.reserved_names import is_reserved
 
@@ -197,3 +198,31 @@ def test_existing_names_that_look_alike_stay_until_the_next_change(tmp_path):
         assert rename(cora, "Cora").status_code == 200
         refused(rename(cora, "ADА"), 409, "name-taken")
         assert rename(ada, "ADA").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("Guest x7Kp", ("guest", "x7Kp")),
+        ("Player x7Kp", ("hidden", "x7Kp")),
+        ("Player x7Kpab", ("hidden", "x7Kpab")),
+        ("Player x7KpabcdEFGH", ("hidden", "x7KpabcdEFGH")),
+        ("Guest x7Kpab", None),
+        ("Player One", None),
+        ("Player x7Kp2", None),
+        ("player x7Kp", None),
+        ("Player x7Kp the Third", None),
+        ("Ada", None),
+        ("", None),
+    ],
+)
+def test_names_that_the_server_gave_can_be_recognised(name, given):
+    assert given_name(name) == given
+
+
+def test_nobody_chooses_the_name_of_a_hidden_player(server):
+    with visitor(server) as one:
+        player = me(one)["player"]
+        refused(one.put("/api/me", json={"name": "Player Mike"}), 422, "given-name")
+        for name in (*replacement_names(player), "Player One", "Player Michael"):
+            one.put("/api/me", json={"name": name}).raise_for_status()

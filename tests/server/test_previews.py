@@ -43,6 +43,7 @@ def http(tmp_path_factory) -> Iterator[httpx.Client]:
         ("/glossary/sumito", "term-sumito", "term-sumito-meaning"),
         ("/analysis", "preview-analysis", "preview-analysis-text"),
         ("/watch", "preview-watch", "preview-watch-text"),
+        ("/clock", "preview-clock", "preview-clock-text"),
         ("/settings", "preview-settings", "preview-home-text"),
         ("/design", "preview-design", "preview-home-text"),
     ],
@@ -67,6 +68,30 @@ def test_puzzles(http, language):
         turn = texts.say("preview-to-move", side=puzzle["side"])
         assert head.meta["description"].startswith(turn)
     assert head.meta["og:title"] == texts.say("preview-daily")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_days_and_themes_of_puzzles(http, language):
+    texts, here = Texts(language), {"Accept-Language": language}
+    path = path_in(language, "/practice/daily?game=six&day=2026-01-02")
+    head = crawl(http, path, **here)
+    check(head, url(http), path, language)
+    assert head.meta["og:title"] == f"{texts.say('preview-daily')}: Six"
+    side = http.get("/api/puzzles/daily?game=six&day=2026-01-02").json()["side"]
+    assert head.meta["description"].startswith(texts.say("preview-to-move", side=side))
+    path = path_in(language, "/practice/broadside?game=abalone")
+    head = crawl(http, path, **here)
+    check(head, url(http), path, language)
+    assert texts.say("theme-broadside").lower() in head.meta["og:title"].lower()
+    assert head.meta["description"].startswith(texts.say("theme-broadside-meaning"))
+    assert crawl(http, path_in(language, "/practice/history"), **here).meta["robots"] == "noindex"
+
+
+def test_pages_of_puzzles_with_a_strange_address(http):
+    for query in ("game=go", "day=2026-02-31", "game=six&day=tomorrow"):
+        assert crawl(http, f"/practice/daily?{query}").meta["og:title"].startswith("Puzzle of the day")
+    assert crawl(http, "/practice/one-move?game=go").meta["og:title"] == "Abalone: One move"
+    assert http.get("/practice/fork", headers={"Accept": "text/html"}).status_code == 404
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ async def answers_of(visitor, **filters) -> dict[str, str]:
 
 async def listed_until(player, game) -> None:
     """Wait until the live list, which may be some seconds old, shows a game."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while game not in (await player.http.get("/api/live")).text:
             await asyncio.sleep(0.2)
 

@@ -1,4 +1,4 @@
-"""The server uses private parts of uvicorn and Litestar. The messages of these tests say what to do if they change."""
+"""The server uses private parts of libraries. The messages of these tests say what to do if they change."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from importlib.metadata import version
 import pytest
 from litestar import Litestar
 from litestar.plugins.core import MsgspecDIPlugin
+from prometheus_client import CollectorRegistry, Histogram
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.server import ServerProtocol
 
 from hexad.server.edge.client_connection import ClientConnection
 from hexad.server.edge.http_protocol import HttpProtocol
+from hexad.server.metrics import _SECONDS, Metrics
 from hexad.server.ws.protocol import SocketProtocol
 
 UVICORN = (
@@ -22,6 +24,11 @@ UVICORN = (
 LITESTAR = (
     "hexad/server/app.py overrides Litestar._get_default_plugins, which has changed in Litestar {version}: adapt "
     "_Application, or delete it and accept a slower start, and raise the upper bound in pyproject.toml"
+)
+
+PROMETHEUS = (
+    "hexad/server/metrics.py adds many values to a histogram at once, by its private parts, which have changed in "
+    "prometheus-client {version}: adapt _BulkHistogram.add_up"
 )
 
 
@@ -93,3 +100,20 @@ def test_litestar_still_asks_for_its_default_plugins():
     assert list(inspect.signature(method).parameters) == ["plugins"], LITESTAR.format(version=version("litestar"))
     assert "_get_default_plugins(" in inspect.getsource(Litestar.__init__), LITESTAR.format(version=version("litestar"))
     assert any(isinstance(plugin, MsgspecDIPlugin) for plugin in Litestar._get_default_plugins([]))
+
+
+def test_prometheus_counts_values_in_bulk_as_it_does_one_by_one():
+    def samples(registry: CollectorRegistry) -> dict[tuple[str, str], float]:
+        found = (sample for metric in registry.collect() for sample in metric.samples)
+        return {(name, labels.get("le", "")): value for name, labels, value, *_ in found if "act_seconds" in name}
+
+    metrics, registry = Metrics(), CollectorRegistry()
+    one_by_one = Histogram("hexad_act_seconds", "one by one", registry=registry, buckets=_SECONDS)
+    for value in (0.0, 0.001, 0.0015, 0.02, 0.02, 4.5, 5.0, 77.0):
+        metrics.act.observe(value)
+        one_by_one.observe(value)
+    for _ in range(2):
+        metrics.text()
+        assert samples(metrics.registry) == pytest.approx(samples(registry)), PROMETHEUS.format(
+            version=version("prometheus-client")
+        )

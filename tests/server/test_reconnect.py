@@ -189,15 +189,15 @@ def test_slow_clients_are_disconnected_and_delay_no_others(server):
                 began = time.monotonic()
                 await play_all(player, long, [move], first=number)
                 waits.append(time.monotonic() - began)
-            assert sorted(waits)[len(waits) // 2] < 1.0
+            assert sorted(waits)[len(waits) // 2] < 5.0
             assert await count(eve, "hexad_dropped_total") == before + 1
             # Its connection is closed although it has read nothing.
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + 60
             while await count(eve, "hexad_sockets"):
                 assert time.monotonic() < deadline, "it is still connected"
                 await asyncio.sleep(0.05)
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                await asyncio.wait_for(_read_out(slow), 30)
+                await asyncio.wait_for(_read_out(slow), 60)
             assert closed.value.rcvd is None or closed.value.rcvd.code == 1013
             # It can reconnect like any other client.
             async with await eve.socket() as back:

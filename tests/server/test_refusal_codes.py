@@ -23,7 +23,7 @@ SERVER = ROOT / "src" / "hexad" / "server"
 TEXTS = ROOT / "web" / "src" / "texts"
 
 # Texts of the client beside those of codes: for codes that it does not know, and around other texts.
-OWN_KEYS = {"unknown", "move-number", "record-place"}
+OWN_KEYS = {"move-number", "record-place"}
 OPTION_CODES = {"bad-position", "two-positions", "wrong-option"}
 # Codes that are not written where a refusal is made, by that place: those of the rules have texts of their own,
 # which tests/texts/test_verdicts.py checks. "" is a refusal that is passed on.
@@ -36,6 +36,7 @@ COMPUTED: dict[tuple[str, str], set[str]] = {
     ("game/position_request.py", "code"): OPTION_CODES,
     ("game/record_json.py", "code"): {"bad-record"},
     ("http/error_responses.py", "code"): {"not-understood", *_ERROR_CODES.values()},
+    ("people/message_text.py", "code"): {"bad-message", "bad-reason", "bad-report", "bad-title"},
     ("people/identity.py", "code"): {"bad-login", "bad-name", "bad-password"},
 }
 

@@ -114,7 +114,10 @@ def test_the_reference_page_loads_nothing_external(server, document):
 def test_the_table_of_the_docs_has_every_operation(document):
     text = DOCS.read_text()
     for method, path, _ in operations(document):
-        named = re.sub(r"\{(token_id|session_id|puzzle|rule)\}", "ID", path.replace("{game}", "NAME"))
+        named = re.sub(r"\{(speed|link)\}", lambda found: found[1].upper(), path)
+        named = re.sub(r"\{(token_id|session_id|puzzle|rule)\}", "ID", named)
+        named = named.replace("{round_number}", "N")
+        named = re.sub(r"\{(game|name)\}", "GAME" if "/leaderboards/" in path else "NAME", named)
         assert re.search(rf"\b{method.upper()}\b.*{named}[`?]", text), (method, path)
 
 
@@ -170,5 +173,5 @@ def test_the_server_does_what_the_document_says(server, tmp_path, which):
         check=False,
     )
     assert run.returncode == 0, run.stdout
-    assert re.search(r"[0-9]{3,4} generated, [0-9]{3,4} passed", run.stdout), run.stdout
+    assert re.search(r"([0-9]{3,}) generated, \1 passed", run.stdout), run.stdout
     assert "failed" not in server.tail()

@@ -131,7 +131,7 @@ def test_the_connections_of_other_sessions_are_closed(urls, login, change):
             await bystander.wire.close()
             if change in ("password", "one"):
                 assert await identity(owner) == account
-            assert ((await identity(owner))["player"] == account["player"]) is (change != "everywhere")
+            assert ((await identity(owner))["player"] == account["player"]) is (change in ("password", "one"))
 
     asyncio.run(story())
 

@@ -159,7 +159,7 @@ REQUEST = "GET {path} HTTP/1.1\r\nHost: x\r\n\r\n"
 
 def test_responses_that_nobody_reads(tmp_path):
     """A client that does not read is disconnected, and until then its buffers count."""
-    with started(tmp_path, stall_seconds=2) as server:
+    with started(tmp_path, stall_seconds=5) as server:
         game, _ = make_long_game(server)
         wires = [connected(server, buffer=4096) for _ in range(20)]
         for wire in wires:

@@ -26,7 +26,7 @@ def test_connections_work_when_a_file_is_back(tmp_path, file):
 
     async def count(backend: SqliteBackend, together: threading.Barrier) -> int:
         def work(connection: Connection) -> int:
-            together.wait(10)  # so that each reader has a connection of its own
+            together.wait(60)  # so that each reader has a connection of its own
             return int(connection.execute(text("select count(*) from numbers")).scalar_one())
 
         return await backend.read(work)
@@ -42,7 +42,7 @@ def test_connections_work_when_a_file_is_back(tmp_path, file):
 
             async def attempt(together: threading.Barrier) -> None:
                 with suppress(OperationalError, FilesReplacedError, threading.BrokenBarrierError):
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(60):
                         await count(backend, together)
 
             waiting = [asyncio.create_task(attempt(barrier)) for _ in range(READERS)]

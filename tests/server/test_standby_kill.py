@@ -13,16 +13,19 @@ from typing import TYPE_CHECKING, Any
 
 from tests.profiles import IS_LONG
 
+from .kills import check_kinds
+from .lost_events import stored
 from .proof import anonymous
-from .scripts import write_script
+from .scripts import KINDS, write_scripts
 from .standby import Cluster
 from .swarm import ScriptedGame, Swarm
-from .test_lost_commits import stored
+from .test_rated import check_ratings
 
 if TYPE_CHECKING:
     from .client import Server
 
 GAMES, PLIES = (200, 60) if IS_LONG else (16, 16)
+COVERS = KINDS
 SEED = int(os.environ.get("HEXAD_KILL_SEED", "1"))
 
 
@@ -42,11 +45,12 @@ async def some_moves(swarm: Swarm, playing: asyncio.Task[None]) -> None:
 def test_a_lagging_standby_takes_over_while_games_are_played(tmp_path, redis):
     """Each game goes on from what the standby had. What was lost is played again, and all clients see the same log."""
     rng = random.Random(SEED)
-    scripts = [write_script(rng, PLIES, think=(0.1, 0.8)) for _ in range(GAMES)]
+    scripts = write_scripts(rng, GAMES, PLIES, think=(0.1, 0.8))
 
     async def story(cluster: Cluster, servers: list[Server]) -> None:
         swarm = Swarm([server.url for server in servers], scripts, seed=SEED)
         await swarm.set_up()
+        swarm.stay(stays=True)
         playing = asyncio.create_task(swarm.play(within=400))
         await some_moves(swarm, playing)
         known = {game.clients[0].game: longest_log(game) for game in swarm.games}
@@ -55,6 +59,9 @@ def test_a_lagging_standby_takes_over_while_games_are_played(tmp_path, redis):
         await asyncio.to_thread(cluster.fail_over)
         await asyncio.to_thread(servers[0].kill)
         await asyncio.to_thread(servers[0].start)
+        while not (swarm.is_done or playing.done()):
+            await asyncio.sleep(0.1)
+        swarm.stay(stays=False)
         await playing
         logs = await swarm.check_logs()
         for name, events in known.items():
@@ -64,6 +71,9 @@ def test_a_lagging_standby_takes_over_while_games_are_played(tmp_path, redis):
             )
         assert swarm.lost, "nothing was lost: the standby did not lag"
         assert (await stored(cluster.url)).keys() >= logs.keys()
+        # The ratings of games whose end was lost are lost with it, and their numbers are given again.
+        await check_ratings(cluster.url, rated=(GAMES + 1) // 2)
+        await check_kinds(servers[0], COVERS)
         print(f"{GAMES} games: clients were told {swarm.lost} times that an event is lost")
 
     with ExitStack() as stack:

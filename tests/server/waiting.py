@@ -7,8 +7,19 @@ import os
 from functools import wraps
 from pathlib import Path
 
+from tests.profiles import IS_LONG
+
 # Only a test that hangs waits this long.
 PATIENCE = 60
+
+
+def bound(promised: float, otherwise: float = PATIENCE) -> float:
+    """The seconds that something may take: what is promised if the test runs alone, as in `make test-long`.
+
+    `make test` runs several tests at once, which delays servers and clients: there, the bound only tells what works
+    from what does not.
+    """
+    return promised if IS_LONG else otherwise
 
 
 def in_a_loop(test):

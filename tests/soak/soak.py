@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -57,6 +57,15 @@ class Result:
     faults: list[str] = field(default_factory=list)
 
 
+class Comparison(NamedTuple):
+    """What the idle server uses after the first half of a load and after the second."""
+
+    before: Sample
+    after: Sample
+    games: int
+    faults: list[str]
+
+
 class Soak:
     """Visitors in a number of slots: whenever a visit ends, another one begins."""
 
@@ -76,14 +85,12 @@ class Soak:
         async with shared_http(self._url) as http, shared_http(self._url) as operator:
             sampler = Sampler(self._pid, operator)
             world = World(http, self._rng)
-            # One visit of each kind first: processes, threads and caches that are made on demand exist then.
-            for behaviour in BEHAVIOURS:
-                await self._visit(behaviour, world)
+            await self._one_of_each(world)
             before = await self._idle(sampler, None)
             began = time.monotonic()
             sampling = asyncio.create_task(sampler.run(interval))
             telling = asyncio.create_task(_tell(sampler, world, say))
-            await asyncio.gather(*(self._slot(world, began + seconds) for _ in range(self._slots)))
+            await self._load(world, lambda: time.monotonic() < began + seconds)
             for task in (sampling, telling):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -105,10 +112,42 @@ class Soak:
         result.faults = self._faults(result)
         return result
 
-    async def _slot(self, world: World, deadline: float) -> None:
+    async def compare(self, visits: int, memory_bound: float) -> Comparison:
+        """Load the server with a number of visits, which fill its caches, and with as many again.
+
+        Compares what the idle server uses after each load. The result does not depend on the speed of the machine.
+        """
+        idle: list[Sample] = []
+        games = 0
+        async with shared_http(self._url) as operator:
+            sampler = Sampler(self._pid, operator)
+            for _ in range(2):
+                async with shared_http(self._url) as http:
+                    world = World(http, self._rng)
+                    await self._one_of_each(world)
+                    end = self._visits.total() + visits
+                    await self._load(world, lambda end=end: self._visits.total() < end)  # type: ignore[misc]
+                idle.append(await self._idle(sampler, idle[0] if idle else None))
+                games += world.finished
+        before, after = idle
+        faults = [f"the idle server has {what}" for what in _excess(before, after)] + self._failed()
+        if after.memory > before.memory + memory_bound:
+            faults.append(f"the idle server uses {after.memory:.1f} MB, {before.memory:.1f} MB after half of the load")
+        return Comparison(before, after, games, faults)
+
+    async def _one_of_each(self, world: World) -> None:
+        """One visit of each kind first: processes, threads and caches that are made on demand exist then."""
+        for behaviour in BEHAVIOURS:
+            await self._visit(behaviour, world)
+
+    async def _load(self, world: World, goes_on: Callable[[], bool]) -> None:
         kinds, weights = list(BEHAVIOURS), list(BEHAVIOURS.values())
-        while time.monotonic() < deadline:
-            await self._visit(self._rng.choices(kinds, weights)[0], world)
+
+        async def slot() -> None:
+            while goes_on():
+                await self._visit(self._rng.choices(kinds, weights)[0], world)
+
+        await asyncio.gather(*(slot() for _ in range(self._slots)))
 
     async def _visit(self, behaviour: Callable[[World], Awaitable[None]], world: World) -> None:
         name = behaviour.__name__
@@ -136,9 +175,12 @@ class Soak:
             if not trend.is_flat
         ]
         faults += [f"the idle server has {what}" for what in _excess(result.idle_before, result.idle_after)]
-        if len(self._failures) > MAX_FAILURES:
-            faults.append(f"{len(self._failures)} visits failed: {'; '.join(self._failures[:MAX_FAILURES])}")
-        return faults
+        return faults + self._failed()
+
+    def _failed(self) -> list[str]:
+        if len(self._failures) <= MAX_FAILURES:
+            return []
+        return [f"{len(self._failures)} visits failed: {'; '.join(self._failures[:MAX_FAILURES])}"]
 
 
 def _excess(before: Sample, after: Sample) -> list[str]:

@@ -1,28 +1,29 @@
-"""The short form of `make soak`, on SQLite, and the definition of flatness."""
+"""The short form of `make soak`, on SQLite and by the number of visits, and the definition of flatness."""
 
 from __future__ import annotations
 
 import asyncio
 
-from tests.profiles import IS_LONG
 from tests.server.client import Server
 
 from .flatness import trends
-from .report import plot, table
+from .report import plot
 from .sampler import COLUMNS, Sample
-from .soak import Soak, limits
+from .soak import GAMES_IN_MEMORY, Soak, limits
 
-SECONDS = 600.0 if IS_LONG else 75.0
-# MB over the last half. A minute shows large leaks only; `make soak` shows small ones.
+# About half of the visits are games: the first ones fill the cache of games.
+VISITS = 250
+# MB between two idle moments. So few games show large leaks only; `make soak` shows small ones.
 MAX_GROWTH = 10.0
 
 
 def test_server_uses_no_more_after_many_games(tmp_path):
     env = {"HEXAD_LIMITS": limits(processes=1)}
     with Server(tmp_path / "data", "--engines", "1", env=env, fresh=True) as server:
-        result = asyncio.run(Soak(server, slots=10).run(SECONDS, interval=1.0, memory_bound=MAX_GROWTH))
-    assert not result.faults, table(result)
-    assert result.games > 10
+        result = asyncio.run(Soak(server, slots=10).compare(VISITS, MAX_GROWTH))
+    assert not result.faults, result
+    assert result.before.games >= GAMES_IN_MEMORY, "the cache of games is not full after the first half"
+    assert result.games > GAMES_IN_MEMORY
 
 
 def _samples(memory, tasks) -> list[Sample]:

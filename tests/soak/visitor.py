@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 # The server says that a queue is full, or a quota is used up: part of the load, not a fault.
 EXPECTED = {409, 429}
+# The database was too slow, as on a loaded machine. Clients ask again.
+UNAVAILABLE = 503
+RETRY_SECONDS = 0.5
 PATIENCE = 60.0
 
 
@@ -41,7 +44,12 @@ class Visitor:
         """The answer as JSON, or its bytes if it is something else; None if the server was busy."""
         content = {"content": msgspec.json.encode(body)} if body else {}
         headers = self._headers | ({"Content-Type": "application/json"} if body else {})
-        answer = await self._http.request(method, path, headers=headers, **content)  # type: ignore[arg-type]  # keywords
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await self._http.request(method, path, headers=headers, **content)  # type: ignore[arg-type]
+                if answer.status_code != UNAVAILABLE:
+                    break
+                await asyncio.sleep(RETRY_SECONDS)
         for cookie in answer.headers.get_list("set-cookie"):
             self._headers["Cookie"] = cookie.partition(";")[0]
         if answer.status_code in EXPECTED:
@@ -62,7 +70,7 @@ class Visitor:
         headers = self._headers | ({"Content-Type": "application/json"} if body else {})
         received = 0
         async with self._http.stream(method, path, headers=headers, **content) as stream:  # type: ignore[arg-type]
-            if stream.status_code in EXPECTED:
+            if stream.status_code in {*EXPECTED, UNAVAILABLE}:
                 return 0
             if stream.status_code >= 400:
                 raise UnexpectedAnswerError(f"{method} {path}: {stream.status_code}")
@@ -87,15 +95,19 @@ class Wire:
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
+        self._request: dict[str, Any] = {}
+        """The last message that may be refused."""
         self.ply = 0
         """The plies that the client knows of the game that it was told about last."""
         self.last = ""
 
     async def send(self, **message: Any) -> None:
+        if message["type"] in ("watch", "act"):
+            self._request = message
         await self._wire.send(msgspec.json.encode(message).decode())
 
     async def receive(self, *kinds: str) -> dict[str, Any]:
-        """The next message of these kinds; pings are answered."""
+        """The next message of these kinds; pings are answered, and a request is repeated while it is unavailable."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = msgspec.json.decode(await self._wire.recv())
@@ -103,6 +115,9 @@ class Wire:
                     self.ply, self.last = message["state"]["ply"], message["state"].get("last", "")
                 if message["type"] == "ping":
                     await self.send(type="pong")
+                elif message["type"] == "refused" and message["code"] == "unavailable" and self._request:
+                    await asyncio.sleep(RETRY_SECONDS)
+                    await self.send(**self._request)
                 elif message["type"] in kinds:
                     return message
 

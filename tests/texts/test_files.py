@@ -17,7 +17,9 @@ from hexad.cli.play import prompt_commands
 from hexad.cli.position_options import BOARD_OPTIONS
 from hexad.engine.levels import LEVELS
 from hexad.server.game.snapshot import Status
-from hexad.server.http.page_previews import _INDEXES, _WITHOUT_TEXT
+from hexad.server.http.page_previews import _INDEXES, _PERSONAL, _WITHOUT_TEXT
+from hexad.server.store.mails import MailKind
+from hexad.server.store.reports import AuditAction, ReportCategory
 from hexad.texts import LANGUAGES, Texts
 from hexad.texts.terms import names_of
 from hexad.texts.texts import area_of, file_of
@@ -47,6 +49,7 @@ HEADINGS = (
     "all",
 )
 
+MAIL_PARTS = ("subject", "text")
 # The areas of errors that the packages below the command line raise.
 LIBRARY_ERRORS = (
     "database",
@@ -55,6 +58,7 @@ LIBRARY_ERRORS = (
     "event",
     "file",
     "limits",
+    "mail",
     "match",
     "networks",
     "option",
@@ -64,6 +68,8 @@ LIBRARY_ERRORS = (
     "secret",
     "serve",
     "system",
+    "tls",
+    "tournament",
 )
 
 
@@ -86,6 +92,8 @@ def families() -> set[str]:
         *(f"cli-help-{word}" for word in prompt_commands.COMMANDS if word != "help"),
         *(f"cli-say-{word}" for word in prompt_commands.COMMANDS),
         *(f"cli-admin-{status}" for status in get_args(Status)),
+        *(f"cli-admin-category-{category}" for category in get_args(ReportCategory)),
+        *(f"cli-admin-action-{action}" for action in get_args(AuditAction)),
         *(f"cli-{heading}" for heading in HEADINGS),
     }
 
@@ -148,7 +156,12 @@ def test_every_text_of_a_preview_is_used_and_none_is_missing():
     pages = {f"preview-{page}{part}" for page in _INDEXES for part in ("", "-text")}
     # The rules have texts of their own, and some pages the text of the first page.
     pages -= {"preview-rules", "preview-rules-text", *(f"preview-{page}-text" for page in _WITHOUT_TEXT)}
+    pages |= {f"preview-{page}" for page in _PERSONAL}
     assert set(messages("en", "preview")) == {*re.findall(r"""["'](preview-[a-z-]+)["']""", SOURCES), *pages}
+
+
+def test_every_text_of_a_mail_is_used_and_none_is_missing():
+    assert set(messages("en", "mail")) == {f"mail-{kind}-{part}" for kind in get_args(MailKind) for part in MAIL_PARTS}
 
 
 def test_every_rule_has_a_text():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 import hexad
+from tests.web.visitor import drawn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,10 +66,13 @@ class AbaloneActions:
         else:
             cell.click()
 
+    def ready(self) -> None:
+        """Wait until the board knows whose turn it is, and the legal moves."""
+        expect(self.page.locator("[role=gridcell].own").first).to_be_attached()
+
     def choose(self, *cells: str) -> None:
         """Choose marbles, one after the other along their line."""
-        # A board that was just drawn may not know the legal moves yet.
-        expect(self.page.locator("[role=gridcell].own").first).to_be_attached()
+        self.ready()
         for cell in sorted(cells):
             self.touch(self.cell(cell))
 
@@ -88,6 +92,8 @@ class AbaloneActions:
 
     def drag(self, *cells: str, hold: bool = False) -> None:
         """Draw a line over cells with the mouse button down."""
+        self.ready()
+        drawn(self.page)
         spots = [self.middle(cell) for cell in cells]
         self.page.mouse.move(*spots[0])
         self.page.mouse.down()

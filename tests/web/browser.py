@@ -31,12 +31,12 @@ _SHELL, _WHOLE = "chromium-headless-shell", "chromium"
 
 
 @contextmanager
-def chromium(*, whole: bool = False) -> Iterator[Browser]:
+def chromium(*flags: str, whole: bool = False) -> Iterator[Browser]:
     """A browser. While it runs, this thread has an event loop, so that no other loop can run in it."""
     program = (None if whole else shutil.which(_SHELL)) or shutil.which(_WHOLE)
     assert program, "Chromium is missing: make browser installs it"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=[*_FLAGS, *flags])
         try:
             yield browser
         finally:

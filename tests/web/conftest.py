@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from hexad.server.settings import CLIENT
 from tests.server.client import Server
+from tests.server.presence_limits import limits
 from tests.web.browser import chromium
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -28,7 +29,8 @@ def arena(tmp_path_factory) -> Iterator[Server]:
     """One server for all tests of this folder; each test sets up its own games."""
     client = Path(os.environ.get("HEXAD_CLIENT") or CLIENT)
     assert (client / "index.html").exists(), "the web client is not built: make web builds it"
-    with Server(tmp_path_factory.mktemp("web") / "data") as running:
+    # Nobody is gone: many tests have opponents without a page. test_presence.py has a server of its own.
+    with Server(tmp_path_factory.mktemp("web") / "data", env=limits(grace_seconds=1_000)) as running:
         yield running
 
 

@@ -21,7 +21,8 @@ from tests.server.test_admin import damaged_game
 from tests.web.browser import chromium
 from tests.web.gallery_scenes import DARK, PHONE_ONLY, SCENES, VIEWPORT_ONLY
 from tests.web.gallery_visitor import SCREENS, GalleryVisitor
-from tests.web.test_languages import LANGUAGES, QUIET
+from tests.web.languages import LANGUAGES
+from tests.web.test_languages import QUIET
 from tests.web.visitor import PATIENCE
 from tests.web.words import Words
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -56,6 +57,23 @@ def abalone_offer(visitor: GalleryVisitor) -> Page:
     other.act(game, type="draw")
     page = visitor.open(f"/games/{game}")
     expect(page.locator(".question")).to_be_visible()
+    return page
+
+
+def abalone_conditional(visitor: GalleryVisitor) -> Page:
+    """A correspondence game: an answer is prepared, and another line is tried."""
+    other = visitor.company(f"Robin {secrets.token_hex(3)}")
+    visitor.rename(f"Alex {secrets.token_hex(3)}")
+    for player in (visitor, other):
+        player.post("/api/account", login=secrets.token_hex(8), password=secrets.token_hex(8))
+    game = visitor.play("abalone", "me", "anyone", control="1/259200")
+    other.join(game)
+    visitor.act(game, type="move", move="a1b2")
+    prepared = {"ply": 1, "lines": [["i9h8", "a2b3", "i8h7", "b1c2"]]}
+    assert visitor.context.request.put(f"/api/games/{game}/conditional", data=prepared).ok
+    page = visitor.open(f"/games/{game}")
+    visitor.touch(page.get_by_role("button", name=re.compile(visitor.words("game-conditional-open"))))
+    visitor.abalone.choose("i8")
     return page
 
 
@@ -178,6 +196,7 @@ SCENES = (
     abalone_selection,
     abalone_refusal,
     abalone_offer,
+    abalone_conditional,
     abalone_resign,
     abalone_formations,
     abalone_past,

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.gallery_visitor import LONG_NAME
 from tests.web.games import ABALONE, SIX
+from tests.web.players import new_tag, sign_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -24,6 +25,14 @@ def home(visitor: GalleryVisitor) -> Page:
     """The first visit."""
     page = visitor.open("/")
     expect(page.locator("#home-lobby")).to_be_visible()
+    return _with_puzzles(page)
+
+
+def _with_puzzles(page: Page) -> Page:
+    """Look at the puzzles of the day, which are loaded then, and go back to the top of the page."""
+    page.locator(".daily").scroll_into_view_if_needed()
+    expect(page.locator(".daily svg[role=img]")).to_have_count(2)
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
     return page
 
 
@@ -43,6 +52,29 @@ def home_busy(visitor: GalleryVisitor) -> Page:
     page = visitor.open("/")
     expect(page.locator("#home-mine")).to_be_visible()
     expect(page.locator("#home-live")).to_be_visible()
+    return _with_puzzles(page)
+
+
+def matchmaking(visitor: GalleryVisitor) -> Page:
+    """The search for an opponent, while another one waits elsewhere."""
+    other = visitor.company("Robin").open("/")
+    other.locator("button", has_text="5+3").last.click()
+    page = visitor.open("/")
+    visitor.touch(page.locator("button", has_text="3+2").first)
+    expect(page.get_by_role("group", name=visitor.words("matchmaking-now"))).to_be_visible()
+    # The bar stays at the top of the screen: in a picture of the whole page it would lie over the middle.
+    page.evaluate("scrollTo(0, 0)")
+    return page
+
+
+def challenges(visitor: GalleryVisitor) -> Page:
+    """A challenge to answer, and one that waits for an answer."""
+    mine, other = sign_up(visitor, f"Robin {new_tag()}"), visitor.company("Sascha")
+    theirs = sign_up(other, f"Sascha {new_tag()}")
+    visitor.play("six", "me", "anyone", by=other, control="180+2", rated=True, to=mine)
+    visitor.play("abalone", "me", "anyone", control="600", to=theirs)
+    page = visitor.open("/players")
+    expect(page.get_by_role("region", name=visitor.words("matchmaking-sent"))).to_be_visible()
     return page
 
 
@@ -149,6 +181,8 @@ def watch_search(visitor: GalleryVisitor) -> Page:
 SCENES = (
     home,
     home_busy,
+    matchmaking,
+    challenges,
     menu,
     home_name,
     new_game_abalone,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from hexad import puzzles, rulebook
+from tests.web.puzzle_history import device_history
 from tests.web.test_practice import play, some
 
 if TYPE_CHECKING:
@@ -147,6 +148,21 @@ def practice_daily(visitor: GalleryVisitor) -> Page:
     return page
 
 
+def practice_history(visitor: GalleryVisitor) -> Page:
+    """All attempts of a visitor without an account, with suggestions."""
+    visitor.remember("attempts", **device_history(*range(30, 2, -1)))
+    page = visitor.open("/practice/history?game=six")
+    expect(page.get_by_role("slider")).to_be_visible()
+    return page
+
+
+def practice_theme(visitor: GalleryVisitor) -> Page:
+    """A puzzle of a theme, which is explained."""
+    page = visitor.open("/practice/broadside")
+    expect(page.locator(".theme p")).to_be_visible()
+    return page
+
+
 def practice_empty(visitor: GalleryVisitor) -> Page:
     """All puzzles are solved."""
     visitor.forgives = re.compile("404")
@@ -200,6 +216,8 @@ SCENES = (
     practice_wrong,
     practice_solved,
     practice_daily,
+    practice_history,
+    practice_theme,
     practice_empty,
     glossary,
     glossary_term,

@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.web import gallery_analysis, gallery_games, gallery_home, gallery_lessons
+from tests.web import (
+    gallery_analysis,
+    gallery_clock,
+    gallery_club,
+    gallery_games,
+    gallery_home,
+    gallery_lessons,
+    gallery_people,
+    gallery_players,
+    gallery_tournament,
+    gallery_tournaments_list,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,30 +34,26 @@ __all__ = ["DARK", "PHONE_ONLY", "SCENES", "VIEWPORT_ONLY"]
 
 
 def settings(visitor: GalleryVisitor) -> Page:
-    """The settings of a guest."""
-    page = visitor.open("/settings")
-    expect(page.get_by_role("textbox").first).not_to_have_value("")
-    return page
+    """The settings."""
+    return visitor.open("/settings")
 
 
-def settings_account(visitor: GalleryVisitor) -> Page:
-    """The settings of an account that is also logged in elsewhere."""
+def account(visitor: GalleryVisitor) -> Page:
+    """The page of an account that is also signed in elsewhere."""
     credentials = {"login": secrets.token_hex(8), "password": secrets.token_hex(8)}
     visitor.post("/api/account", **credentials)
     visitor.company("Robin").post("/api/session", **credentials)
-    page = visitor.open("/settings")
-    expect(page.locator("#sessions")).to_be_visible()
+    page = visitor.open("/account")
+    expect(page.get_by_role("list", name=visitor.words("account-sessions")).get_by_role("listitem")).to_have_count(2)
     return page
 
 
-def settings_error(visitor: GalleryVisitor) -> Page:
+def account_errors(visitor: GalleryVisitor) -> Page:
     """Errors beside fields."""
-    visitor.forgives = re.compile("422")
-    page = settings(visitor)
-    page.get_by_role("textbox").first.fill("Admin")
-    visitor.press("settings-save")
-    page.get_by_label(visitor.words("settings-password")).fill("short")
-    visitor.press("settings-log-in")
+    page = visitor.open("/sign-up")
+    page.get_by_label(visitor.words("account-login"), exact=True).fill("x")
+    page.get_by_label(visitor.words("account-password"), exact=True).fill("short")
+    visitor.press("account-sign-up")
     expect(page.locator('[aria-invalid="true"]').nth(1)).to_be_visible()
     return page
 
@@ -83,11 +90,14 @@ def offline(visitor: GalleryVisitor) -> Page:
     return visitor.open("/watch")
 
 
-_SERVICE = (settings, settings_account, settings_error, shortcuts, design, not_found, broken_game, offline)
-_PLAYING = (*gallery_home.SCENES, *gallery_games.SCENES)
-_STUDYING = (*gallery_analysis.SCENES, *gallery_lessons.SCENES)
+_SERVICE = (*gallery_club.SCENES, settings, account, account_errors, shortcuts, design, not_found, broken_game, offline)
+_PLAYING = (*gallery_home.SCENES, *gallery_games.SCENES, *gallery_people.SCENES, *gallery_players.SCENES)
+_TOURNAMENTS = (*gallery_tournament.SCENES, *gallery_tournaments_list.SCENES)
+_STUDYING = (*gallery_analysis.SCENES, *gallery_lessons.SCENES, *gallery_clock.SCENES)
 
-SCENES: dict[str, Scene] = {scene.__name__.replace("_", "-"): scene for scene in (*_PLAYING, *_STUDYING, *_SERVICE)}
+SCENES: dict[str, Scene] = {
+    scene.__name__.replace("_", "-"): scene for scene in (*_PLAYING, *_TOURNAMENTS, *_STUDYING, *_SERVICE)
+}
 """Every scene by its name, which is the name of its pictures."""
 
 PHONE_ONLY = {"menu"}
@@ -99,9 +109,11 @@ VIEWPORT_ONLY = {"glossary-term", "rule"}
 DARK = {
     "home",
     "home-busy",
+    "matchmaking",
     "new-game-abalone",
     "abalone-refusal",
     "abalone-over",
+    "chat",
     "six-placing",
     "six-groups",
     "six-four",
@@ -112,7 +124,16 @@ DARK = {
     "lesson-marking",
     "practice-wrong",
     "glossary",
-    "settings-error",
+    "account-errors",
+    "profile",
+    "players",
+    "my-games",
+    "game-claim",
+    "clock-running",
+    "clock-flag",
+    "tournament-standings",
+    "tournament-bracket",
+    "tournament-finished",
     "design",
 }
 """Photographed in the dark theme on every screen. All scenes are on phones."""

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.visitor import LOOKS
+from tests.web.visitor import LOOKS, drawn
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 __all__ = ["overflows", "screens_too_narrow"]
 
-_DRAWN = "document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => true)"
 _WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 def overflows(page: Page, width: int, height: int) -> bool:
     """Set the size of the screen; returns whether the page is wider than the screen."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(_DRAWN)
+    drawn(page)
     return bool(page.evaluate(_WIDE))
 
 

@@ -44,7 +44,7 @@ def test_a_whole_game_to_the_end(visit):
     board = actions.play_all(ABALONE)
     is_over(visitor.page, "Black wins.", "Black pushed six marbles off the board.")
     expect(visitor.page.get_by_role("img", name=re.compile("6 of 6 white marbles pushed off"))).to_be_visible()
-    assert pieces(visitor) == {cell: str(side) for cell, side in board.pieces.items()}
+    visitor.until(lambda: pieces(visitor) == {cell: str(side) for cell, side in board.pieces.items()})
     assert visitor.state(game)["result"]["rule"] == "A15"
 
 
@@ -83,7 +83,8 @@ def test_with_the_keyboard_alone(visitor):
         if grid.evaluate("grid => grid.contains(document.activeElement)"):
             break
     # From the centre down to c3, along the three marbles, and up with them.
-    assert page.evaluate("document.activeElement.dataset.cell") == "e5"
+    expect(page.locator(":focus")).to_have_attribute("data-cell", "e5")
+    AbaloneActions(page).ready()
     for key in ("z", "z", "Space", "z", "Space", "z", "Space", "Shift+e"):
         page.keyboard.press(key)
     has_played(page, 1)

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 import hexad
 from tests.web.board_actions import AbaloneActions, SixActions
 from tests.web.games import ABALONE, TIE
+from tests.web.held import Held
+from tests.web.words import Words
 
 
 def moves(visitor):
@@ -46,10 +48,13 @@ def test_the_engine_pauses_while_the_page_is_hidden(visitor):
 def test_free_moves_and_variations(visitor):
     page = visitor.open("/analysis")
     actions = AbaloneActions(page)
-    for cells, target in ((("a1", "b2", "c3"), "d4"), (("i9", "h8", "g7"), "f6")):
+    for cells, target, played in (
+        (("a1", "b2", "c3"), "d4", ["a1b2"]),
+        (("i9", "h8", "g7"), "f6", ["a1b2", "i9h8"]),
+    ):
         actions.choose(*cells)
         actions.cell(target).click()
-    expect(moves(visitor)).to_have_text(["a1b2", "i9h8"])
+        expect(moves(visitor)).to_have_text(played)
     visitor.button("One move back").click()
     actions.choose("i5", "h5", "g5")
     actions.cell("f5").click()
@@ -131,3 +136,18 @@ def test_players_of_a_running_game_get_no_engine_lines(visitor):
     page = visitor.open(f"/analysis/{game}")
     expect(page.get_by_text("so the engine keeps quiet", exact=False)).to_be_visible()
     expect(page.get_by_role("switch", name="Engine")).to_have_count(0)
+
+
+def test_an_editor_that_is_asked_for_early_opens_with_the_first_position(visitor):
+    page, words = visitor.page, Words("en")
+    held = Held(page, "**/api/positions/film")
+    with page.expect_request("**/api/positions/film"):
+        page.goto(f"{visitor.url}/analysis")
+    edit = visitor.button(words("analysis-edit"))
+    edit.click()
+    expect(edit).to_have_attribute("aria-pressed", "true")
+    held.release()
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
+    edit.click()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
+    expect(page.get_by_role("spinbutton")).to_have_count(0)

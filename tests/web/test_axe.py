@@ -26,6 +26,12 @@ def is_clean(page, shown, text=""):
     assert violations_in_every_theme(page) == []
 
 
+def close_sheet(page):
+    """Close a dialog. A key that comes while it closes would be the dialog's."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["abalone", "six"])
 def test_an_explanation_in_a_game(visitor, game):
     page = visitor.open(f"/games/{visitor.create(game, 'me', 'me')}")
@@ -151,14 +157,14 @@ def test_sheets(visitor):
     for name in ("More", "New game"):
         visitor.button(name).first.click()
         is_clean(page, page.get_by_role("dialog"))
-        page.keyboard.press("Escape")
+        close_sheet(page)
     page.keyboard.press("?")
     is_clean(page, page.get_by_role("dialog", name=SAID("keys-title")))
     page = visitor.open("/analysis")
     for name in ("New", "Import", "Share", "Play"):
         page.get_by_role("group", name="This analysis").get_by_role("button", name=name).click()
         is_clean(page, page.get_by_role("dialog"))
-        page.keyboard.press("Escape")
+        close_sheet(page)
 
 
 def test_the_menu_of_phones(visit):
@@ -170,22 +176,25 @@ def test_the_menu_of_phones(visit):
 
 def test_errors_beside_fields(visitor):
     visitor.forgives = re.compile("4(?:22|01|00)")
-    page = visitor.open("/settings")
-    page.get_by_label(SAID("settings-name")).fill("Admin")
-    visitor.button(SAID("settings-save")).click()
+    page = visitor.open("/account")
+    page.get_by_label(SAID("account-name-label")).fill("Admin")
+    visitor.button(SAID("account-save")).click()
     is_clean(page, page.get_by_text(SAID("refused-reserved-name")).first)
-    page.get_by_label(SAID("settings-login")).fill("nobody-at-all")
-    page.get_by_label(SAID("settings-password")).fill("not this one")
-    visitor.button(SAID("settings-log-in")).click()
+    page = visitor.open("/sign-in")
+    page.get_by_label(SAID("account-login")).fill("nobody-at-all")
+    page.get_by_label(SAID("account-password"), exact=True).fill("not this one")
+    page.locator("main").get_by_role("button", name=SAID("account-sign-in")).click()
     is_clean(page, page.get_by_text(SAID("refused-wrong-login")).first)
     page = visitor.open("/")
     visitor.button(SAID("home-more-game", game="Abalone")).click()
     page.get_by_role("radio", name=SAID("home-new-clock-custom")).check(force=True)
     page.get_by_label(SAID("home-new-minutes")).fill("0")
+    expect(page.get_by_label(SAID("home-new-minutes"))).to_have_attribute("aria-invalid", "true")
     is_clean(page, page.get_by_role("dialog"))
     page = visitor.open("/watch")
     page.get_by_role("searchbox", name=SAID("watch-player")).fill("x" * 61)
     visitor.button(SAID("watch-search")).click()
+    expect(page.get_by_role("searchbox")).to_have_attribute("aria-invalid", "true")
     is_clean(page, page.get_by_role("searchbox"))
 
 
@@ -197,7 +206,7 @@ def test_errors_beside_fields_of_the_analysis(visitor):
     sheet.get_by_role("textbox").fill("a1b2 a1b2")
     sheet.get_by_role("button", name=SAID("analysis-open")).click()
     is_clean(page, sheet, SAID("verdict-abalone-empty-cell"))
-    page.keyboard.press("Escape")
+    close_sheet(page)
     visitor.button(SAID("analysis-menu")).click()
     field = page.get_by_role("textbox", name=SAID("analysis-comment"))
     field.fill("x" * (MAX_COMMENT + 1))

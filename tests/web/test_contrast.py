@@ -7,10 +7,11 @@ if the face is too similar, by an edge all around it. `tests/pictures/test_contr
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
+from tests.web.board_actions import has_played
 from tests.web.games import ABALONE, SIX
 from tests.web.pixels import Piece, circle, screenshot
+from tests.web.visitor import drawn
 
 LOOKS = [(theme, pieces) for theme in ("light", "dark") for pieces in ("classic", "colour-blind")]
 ENOUGH = 3
@@ -47,6 +48,7 @@ def measured(page, game):
     for theme, pieces in LOOKS:
         look = {"theme": theme, "pieces": pieces}
         page.evaluate("look => Object.assign(document.documentElement.dataset, look)", look)
+        drawn(page)
         shot = screenshot(page)
         grounds = grounds_of(page, shot, game)
         for side, cell in PIECES[game].items():
@@ -58,10 +60,11 @@ def measured(page, game):
 @pytest.mark.parametrize("game", ["abalone", "six"])
 def test_every_piece_stands_out_from_what_it_stands_on(visitor, game):
     name = visitor.create(game, "me", "me")
-    for move in {"abalone": ABALONE[:1], "six": SIX[:9]}[game]:
+    moves = {"abalone": ABALONE[:1], "six": SIX[:9]}[game]
+    for move in moves:
         visitor.act(name, type="move", move=move)
     page = visitor.open(f"/games/{name}")
-    expect(page.locator("[data-cell]").first).to_be_attached()
+    has_played(page, len(moves))
     found = dict(measured(page, game))
     assert len(found) == 8
     assert {piece: ratio for piece, ratio in found.items() if ratio < ENOUGH} == {}

@@ -9,12 +9,13 @@ from playwright.sync_api import expect
 
 from tests.web.board_actions import AbaloneActions, SixActions
 from tests.web.games import ABALONE, TIE
+from tests.web.languages import LONG_WORDS
 from tests.web.messages import explains, strip
+from tests.web.visitor import drawn
 from tests.web.words import Words
 
 # The tile at 0,0 holds the group together; the red tile at -6,0 is at its end.
 PINNED = TIE.replace("advanced", "basic")
-LANGUAGES = ("en", "de", "tr", "hu")
 SAID = Words("en")
 
 
@@ -31,6 +32,7 @@ def open_game(visitor, game, *chairs, **more):
 
 def boxes(page, *selectors):
     """Where parts of the page are, in pixels."""
+    drawn(page)
     return [page.locator(selector).first.bounding_box() for selector in selectors]
 
 
@@ -68,13 +70,14 @@ def test_abalone_answers_keys_and_drags(visitor):
     open_game(visitor, "abalone")
     page, actions = visitor.page, AbaloneActions(visitor.page)
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
+    # Each answer differs from the one before it.
+    actions.drag("g5", "f5", "e4")
+    says(page, SAID("verdict-abalone-not-yours"))
     actions.cell("e5").focus()
     page.keyboard.press("Shift+KeyE")
     says(page, SAID("verdict-abalone-nothing-chosen"))
     actions.cell("h6").focus()
     page.keyboard.press("Enter")
-    says(page, SAID("verdict-abalone-not-yours"))
-    actions.drag("g5", "f5", "e4")
     says(page, SAID("verdict-abalone-not-yours"))
     actions.drag("a1", "a2", "a3", "a4")
     says(page, SAID("verdict-abalone-too-many"))
@@ -129,6 +132,7 @@ def test_six_answers_every_click(visit, look):
     visitor = visit(look)
     open_game(visitor, "six")
     page, actions = visitor.page, SixActions(visitor.page, taps=look == "phone")
+    expect(strip(page)).to_contain_text("Black to move.")
     before = boxes(page, "[role=application]", "[aria-label=Actions]", ".game")
     actions.touch("0,0")
     says(page, SAID("verdict-six-occupied"), "Rule S4")
@@ -156,10 +160,12 @@ def test_six_answers_in_the_moving_phase(visitor):
     says(page, SAID("verdict-six-occupied"))
     expect(page.get_by_label(re.compile("lifted"))).to_have_count(1)
     page.keyboard.press("Escape")
-    # With the keyboard.
+    expect(page.get_by_label(re.compile("lifted"))).to_have_count(0)
+    # With the keyboard, another tile is lifted.
     page.keyboard.press("p")
     page.keyboard.press("Enter")
-    expect(strip(page)).to_contain_text("Black to move.")
+    expect(page.get_by_label(re.compile("lifted"))).to_have_count(1)
+    expect(actions.cell("6,1")).not_to_have_accessible_name(re.compile("lifted"))
 
 
 def test_a_pinned_tile_is_dragged_in_vain(visitor):
@@ -200,6 +206,8 @@ def test_a_puzzle_answers(visitor):
     assert boxes(page, "[role=grid]", ".side") == before
     page.get_by_role("button", name="Solution").click()
     expect(strip(page)).to_contain_text(SAID("practice-shown"))
+    # The solution is announced at its end, which would replace the answer to a click.
+    expect(page.get_by_role("status").filter(has_text=SAID("practice-shown"))).to_be_attached()
     puzzle.get_by_role("gridcell").first.click()
     says(page, SAID("board-idle-puzzle"))
 
@@ -211,7 +219,6 @@ def test_a_lesson_answers(visit, look):
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
     # What comes after the answer does not move, however far the page was scrolled.
     height = "document.documentElement.scrollHeight"
-    page.evaluate("document.fonts.ready.then(() => null)")
     before = page.evaluate(height)
     page.get_by_role("gridcell", name=re.compile("white marble$")).first.click()
     answer = page.get_by_test_id("answer")
@@ -228,7 +235,7 @@ def longest(language):
     return max((words(key, button="…", asked="empty") for key in found), key=len)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LONG_WORDS)
 def test_the_longest_explanation_fits(visit, language):
     visitor = visit("phone")
     game = visitor.create("abalone", "me", "me")
@@ -240,4 +247,5 @@ def test_the_longest_explanation_fits(visit, language):
     message.locator("span").evaluate("(place, text) => (place.firstChild.textContent = text + ' ')", longest(language))
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 844})
+        drawn(page)
         assert message.evaluate("place => place.scrollHeight <= place.clientHeight + 1"), width

@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from tests.web.axe import violations
 from tests.web.board_actions import AbaloneActions
 from tests.web.games import ABALONE, SIX
+from tests.web.languages import LANGUAGES, LONG_WORDS
 from tests.web.screen_fit import overflows
 from tests.web.words import Words
 
-LANGUAGES = ["en", "tr", "de", "hu"]
 WIDTHS = (1280, 720, 390, 320)
 PAC = "5/6/7/8/2ssSS3/8/7/6/5 0 0 b 0 1"
 """Two black marbles stand against two white ones."""
@@ -205,7 +205,7 @@ def troubles(page, place):
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LONG_WORDS)
 def test_all_texts_fit_and_axe_finds_nothing(visit, language):
     """Only the accessible names differ between languages, so axe checks the rules about names."""
     visitor, words = visit(), Words(language)
@@ -219,7 +219,7 @@ def test_all_texts_fit_and_axe_finds_nothing(visit, language):
     assert found == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LONG_WORDS)
 def test_all_texts_fit_into_the_sheets(visit, language):
     visitor, words = visit(), Words(language)
     found = []
@@ -247,5 +247,6 @@ def test_all_texts_fit_into_the_sheets(visit, language):
         tools.get_by_role("button", name=words(f"analysis-tool-{name}"), exact=True).click()
         look(name)
     visitor.button(words("analysis-edit")).click()
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
     found += troubles(page, "edit")
     assert found == []

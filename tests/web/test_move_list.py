@@ -57,21 +57,26 @@ def test_the_analysis_marks_them_too(visitor):
     page = visitor.open(f"/analysis/{game}")
     moves = page.get_by_role("region", name="Moves").locator("[data-node]")
     expect(moves).to_have_count(len(ABALONE))
-    expected = sum(1 for effect in effects(ABALONE) if effect.pushed or effect.removed)
-    expect(moves.locator("[data-mark]")).to_have_count(expected)
+    off = [bool(effect.removed) for effect in effects(ABALONE) if effect.pushed or effect.removed]
+    expect(moves.locator("[data-mark=off]")).to_have_count(off.count(True))
+    expect(moves.locator("[data-mark=push]")).to_have_count(off.count(False))
+    assert len(set(off)) == 2
     expect(page.get_by_role("list", name=SAID("board-legend"))).to_be_visible()
     moves.nth(3).hover()
     expect(page.locator("[data-highlight]")).to_have_count(1)
 
 
 def test_six_has_short_names_for_display_only(visitor):
-    page = after(visitor, "six", SIX[:-1])
+    page = after(visitor, "six", SIX[:-2])
+    # Names can be typed, and so can the notation of records.
+    field = page.get_by_role("textbox", name="Type a move")
+    field.fill(SIX[-2])
+    field.press("Enter")
+    has_played(page, len(SIX) - 1)
     listed = [page.locator(f'[data-ply="{ply}"] .move-text').text_content() for ply in range(1, len(SIX))]
     assert listed == [six_name(move) for move in SIX[:-1]]
     assert visitor.state(visitor.game())["last"] == SIX[-2]
     expect(page.get_by_role("region", name=SAID("board-message"))).to_contain_text(SAID("board-phase-placing"))
-    # Names can be typed, and so can the notation of records.
-    field = page.get_by_role("textbox", name="Type a move")
     field.fill(six_name(SIX[-1]).lower())
     field.press("Enter")
     has_played(page, len(SIX))
@@ -106,6 +111,10 @@ def test_coordinates_of_six_can_be_switched_off(visitor):
     assert cell["y"] <= row["y"] + row["height"] / 2 <= cell["y"] + cell["height"]
     assert row["x"] < cell["x"]
     assert diagonal["y"] > cell["y"]
+    # A diagonal goes half a cell to the right with each row.
+    right = diagonal["x"] + diagonal["width"] / 2 - cell["x"] - cell["width"] / 2
+    down = diagonal["y"] + diagonal["height"] / 2 - cell["y"] - cell["height"] / 2
+    assert abs(right - down / 3**0.5) < cell["width"] / 4
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()
     page.get_by_role("switch", name="Coordinates").uncheck()

@@ -24,7 +24,6 @@ def test_the_loss_of_the_network_is_shown_and_recovered_from(visit):
     visitor = visit(service_workers="allow")
     visitor.forgives = re.compile("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
     page = visitor.open("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     visitor.context.set_offline(True)
     page.goto("/watch")

@@ -52,6 +52,7 @@ def test_axe_finds_nothing_in_the_sheets(visitor):
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == [], name
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page = visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}")
     visitor.button("More").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -62,7 +63,9 @@ def test_axe_finds_nothing_in_the_sheets(visitor):
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == [], name
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     visitor.button("Edit").click()
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
     assert violations(page) == []
 
 

@@ -44,6 +44,7 @@ def test_with_the_keyboard_alone(visitor):
         page.keyboard.press("Tab")
         if table.evaluate("table => table === document.activeElement"):
             break
+    expect(page.locator("[data-cell].open").first).to_be_attached()
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     has_played(page, 1)

@@ -65,7 +65,9 @@ def test_the_evaluation_bar_explains_its_parts(visit, screen):
     visitor = visit(screen)
     page = visitor.open("/analysis")
     page.get_by_role("switch", name="Engine").check()
-    legend = page.get_by_text("Winning chances:")
+    legend = page.get_by_role("paragraph").filter(has=page.get_by_text("Winning chances:"))
+    # On phones there is room for the chances alone.
+    expect(page.get_by_text("Winning chances:")).to_be_visible(visible=screen == "desktop")
     expect(legend).to_be_visible()
     expect(legend).to_contain_text(re.compile(r"Black\s+\d+%"))
     expect(legend).to_contain_text(re.compile(r"White\s+\d+%"))

@@ -33,6 +33,20 @@ def test_requests_to_other_hosts_are_detected(arena, browser):
     assert f"asked another host: {arena.url}/" in visitor.leave()
 
 
+def test_a_page_has_settled_when_its_requests_are_answered(visitor):
+    page = visitor.open("/settings")
+
+    def answer_late(route):
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route("**/api/me", answer_late)
+    with page.expect_request("**/api/me"):
+        page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => (window.me = me)), null")
+    visitor.settle()
+    assert page.evaluate("window.me.player")
+
+
 def test_axe_core_detects_violations(visitor):
     page = visitor.open("/settings")
     page.evaluate("document.body.append(document.createElement('button'))")

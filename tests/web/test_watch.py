@@ -33,14 +33,17 @@ def test_live_games_move_on_the_page(visit):
 
 def test_a_finished_game_is_replayed(visit):
     game = finished(visit())
-    page = visit().open("/watch")
+    watcher = visit()
+    page = watcher.open("/watch")
     page.locator(f'a[href="/games/{game}"]').first.click()
     expect(page.get_by_role("heading", name="Black wins.")).to_be_visible()
     page.get_by_role("button", name="First position").click()
     expect(AbaloneActions(page).cell("c3")).to_have_accessible_name("c3, black marble")
     page.get_by_role("button", name=re.compile("^Speed")).click()
     page.get_by_role("button", name="Play the moves").click()
-    expect(page.locator('[data-ply="3"]')).to_have_attribute("aria-current", "true")
+    # Each move is shown for a moment only.
+    current = page.locator("[data-ply][aria-current]")
+    watcher.until(lambda: int(current.get_attribute("data-ply") or 0) >= 3)
     page.get_by_role("button", name="Pause").click()
 
 

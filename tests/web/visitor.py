@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
-__all__ = ["LOOKS", "PATIENCE", "Visitor"]
+__all__ = ["LOOKS", "PATIENCE", "Visitor", "drawn"]
 
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -25,8 +26,20 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 # The error of requests that were cancelled when the page was left.
 _LEFT = "net::ERR_ABORTED"
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds that a test waits for an element; the machine may be busy."""
+SLOWNESS = float(os.environ.get("HEXAD_SLOW") or 1)
+"""How many times slower than usual the scripts of pages run. Each request takes longer, too."""
+_LATENCY = 50
+"""Milliseconds that a request takes longer, times the slowness."""
+# After two frames, all that was changed before is drawn. Fonts are loaded when a text that needs them is drawn.
+_DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    .then(() => document.fonts.ready).then(() => true)"""
+
+
+def drawn(page: Page) -> None:
+    """Wait until a page is drawn as it is now, with its fonts: before that, nothing on it has its size and place."""
+    page.evaluate(_DRAWN)
 
 
 class Visitor:
@@ -45,7 +58,13 @@ class Visitor:
         self.context.on("weberror", lambda error: self.troubles.append(str(error.error)))
         self.context.on("request", self._asked)
         self.context.on("requestfailed", self._failed)
+        if SLOWNESS > 1:
+            self.context.on("page", self._slow_down)
         self.page = self.context.new_page()
+        self._unanswered: set[Request] = set()
+        self.page.on("request", self._waits)
+        self.page.on("requestfinished", self._has_answer)
+        self.page.on("requestfailed", self._has_answer)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -55,6 +74,19 @@ class Visitor:
         url = urlsplit(request.url)
         if url.scheme not in ("data", "blob") and f"{url.scheme}://{url.netloc}" != self.url:
             self.troubles.append(f"asked another host: {request.url}")
+
+    def _waits(self, request: Request) -> None:
+        self._unanswered.add(request)
+
+    def _has_answer(self, request: Request) -> None:
+        self._unanswered.discard(request)
+
+    def _slow_down(self, page: Page) -> None:
+        session = self.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
+        session.send("Network.enable")
+        late = {"offline": False, "latency": _LATENCY * SLOWNESS, "downloadThroughput": -1, "uploadThroughput": -1}
+        session.send("Network.emulateNetworkConditions", late)
 
     def _failed(self, request: Request) -> None:
         if request.failure != _LEFT:
@@ -71,17 +103,30 @@ class Visitor:
         self.context.add_init_script(f"if (!localStorage.getItem('hexad.settings')) {keep}")
 
     def open(self, path: str) -> Page:
-        """Go to a page, and wait until it is drawn."""
+        """Go to a page, and wait until it is drawn with all that it asks the server for."""
+        self._unanswered.clear()
         self.page.goto(path)
         expect(self.page.get_by_role("heading", level=1).first).to_be_attached()
+        self.settle()
         return self.page
+
+    def settle(self) -> None:
+        """Wait until every request of the page is answered and the answers are drawn."""
+        self.until(self._has_settled)
+
+    def _has_settled(self) -> bool:
+        # An answer may lead to another request.
+        if not self._unanswered:
+            drawn(self.page)
+        return not self._unanswered
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until a condition holds that the page does not show."""
         deadline = time.monotonic() + PATIENCE / 1000
-        while not holds() and time.monotonic() < deadline:
+        # Asked once each time: what holds for a moment only has held.
+        while not holds():
+            assert time.monotonic() < deadline, "the condition does not hold"
             self.page.wait_for_timeout(20)
-        assert holds()
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """The button of this name."""

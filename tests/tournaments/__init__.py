@@ -1,0 +1,1 @@
+"""Tournaments: pairings, standings and interchange, against published tables and other libraries."""
