@@ -48,15 +48,17 @@ async def until_played(organiser: Bot, name: str, bots: list[Bot]) -> None:
 
 
 class Programs:
-    """The players without a browser. They end games between themselves, and leave others to the opponents at first."""
+    """The players without a browser. They end games between themselves; the players in browsers end theirs."""
 
     def __init__(self, name: str, organiser: Bot, programs: list[Bot]) -> None:
         self.name = name
         self.organiser = organiser
         self.by_id = {bot.id: bot for bot in programs}
-        self.ends_all = False
-        """Whether they also resign to players in browsers, who look on in the end."""
         self.is_over = False
+
+    def end_for(self, bots: list[Bot]) -> None:
+        """From now on also end the games of these players, who only look on."""
+        self.by_id |= {bot.id: bot for bot in bots}
 
     async def play(self) -> None:
         seen, waiting = 0, []
@@ -72,7 +74,7 @@ class Programs:
         entrants = {one["number"]: one for one in (await self.organiser.get(self.name, "entrants"))["entrants"]}
         sides = [entrants[pairing[side]]["members"][0]["player"] for side in ("second", "first")]
         programs = [self.by_id[player] for player in sides if player in self.by_id]
-        if len(programs) < (1 if self.ends_all else 2):
+        if len(programs) < len(sides):
             return False
         await retried(lambda: programs[0].player.act(pairing["game"], type="resign"))
         return True
@@ -111,7 +113,7 @@ def test_twelve_players_with_arrivals_and_departures(people, visit):
     organiser, *players = people.members(13)
     first, late = players[:AT_THE_START], players[AT_THE_START:]
     in_browsers, leaver = first[:BROWSERS], first[-1]
-    settings = {"title": f"Arena {new_tag()}", "format": "arena", "control": "180+2", "minutes": 5, "game": "six"}
+    settings = {"title": f"Arena {new_tag()}", "format": "arena", "control": "180+2", "minutes": 20, "game": "six"}
     name = people.tournament(organiser, "open", entrants=tuple(first), **settings)
     visitors = [sign_in(visit(), bot) for bot in in_browsers]
     for visitor in visitors:
@@ -133,9 +135,11 @@ def test_twelve_players_with_arrivals_and_departures(people, visit):
                 people.run(bot.act(name, "enter"))
             people.run(leaver.act(name, "withdraw"))
     # Players who came late have played, too.
-    programs.ends_all = True
+    programs.end_for(in_browsers)
     people.run(until_played(organiser, name, late))
-    people.run(organiser.act(name, "finish", reason="time is up"))
+    # Nothing new begins while the last games end.
+    people.run(organiser.act(name, "pause"))
+    people.run(retried(lambda: organiser.ask(name, "finish", reason="time is up"), "round-not-over"))
     programs.is_over = True
     script.end()
     entrants = people.run(organiser.get(name, "entrants"))["entrants"]
