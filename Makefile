@@ -12,10 +12,10 @@ NPM := cd web && ../tools/node ../$(VENV) npm
 unexport PYTHONDONTWRITEBYTECODE
 
 NATIVE := CMakeLists.txt pyproject.toml $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
-# Four processes for two cores, since tests of clocks and kills wait a lot. The tests of a file run in one process, since
+# Five processes for two cores, since tests of clocks and kills wait a lot. The tests of a file run in one process, since
 # they share a server. Files run in the order of their folders: with the largest files first, some long tests would run at
 # the end, when one core is idle.
-SIDE_BY_SIDE := --numprocesses 4 --dist loadfile --no-loadscope-reorder
+SIDE_BY_SIDE := --numprocesses 5 --dist loadfile --no-loadscope-reorder
 # Without it Ninja would try to use make's job server, which it cannot reach here.
 ALONE := MAKEFLAGS=
 # What the build of the core must wait for: two pips at the same time would disturb each other.
@@ -24,8 +24,11 @@ FUZZ := tests/laws/test_text.py tests/laws/test_calls.py tests/laws/test_setup.p
 ENVS := tests/envs/test_actions.py tests/envs/test_bad_calls.py
 # These import torch, which takes seconds, and every process of the other tests would import it, too.
 TRAINING := tests/envs/test_examples.py tests/envs/test_ray.py
-CORE_SOURCES := $(filter-out core/python/%,$(wildcard core/*.cpp core/*/*.cpp))
-WEB_SOURCES := $(filter-out %.test.ts,$(shell find web/src web/public -type f)) web/index.html $(wildcard src/hexad/texts/*/*.ftl) $(wildcard web/*.ts web/*.js)
+# Threads in WebAssembly use instructions that clang-tidy knows for that target alone.
+CORE_SOURCES := $(filter-out core/python/% core/wasm/threads.cpp,$(wildcard core/*.cpp core/*/*.cpp))
+WASM := web/src/core/hexad.wasm
+WASM_SOURCES := tools/build_wasm.py $(shell find core -name '*.h' -o -name '*.cpp' | grep -vE '^core/(python|env)/')
+WEB_SOURCES := $(filter-out %.test.ts %.wasm,$(shell find web/src web/public -type f)) web/index.html web/embed.html $(wildcard src/hexad/texts/*/*.ftl src/hexad/puzzles/data/*.jsonl) src/hexad/rulebook/rulings.json $(wildcard web/*.ts web/*.js)
 
 # For `make quick`: the most telling fast tests of every package. Tests that take long or start many processes are left to
 # `make test`.
@@ -40,22 +43,17 @@ QUICK := tests/rulebook tests/perft tests/lessons tests/texts tests/pictures/tes
 	tests/server/test_acts.py tests/server/test_laws.py tests/server/test_live.py tests/server/test_play.py
 # For `make test-long`: the tests that read their size from tests/profiles.py, and those that run alone, since they measure
 # promised times or load the machine.
-LONG := tests/laws tests/record/test_fuzz.py tests/record/test_round_trip.py tests/envs/test_actions.py \
-	tests/envs/test_symmetry.py tests/server/test_laws.py tests/server/test_socket_fuzz.py tests/server/test_socket_frames.py \
-	tests/server/test_schema.py tests/server/test_reconnect.py tests/server/test_half_open.py tests/ratings \
-	tests/tournaments tests/databases tests/web/test_layout.py tests/web/test_layout_games.py tests/web/test_layout_pages.py \
-	tests/web/test_explanations.py tests/web/test_clock_look.py tests/web/test_languages.py tests/web/test_accounts.py \
-	tests/web/test_profiles.py tests/web/test_navigation.py tests/web/test_tournament_page.py tests/web/test_tournament_form.py \
-	tests/web/test_tournaments_list.py
-LONG_ALONE := tests/server/test_kill.py tests/server/test_machines_kill.py tests/server/test_standby_kill.py \
-	tests/server/test_restart_storm.py tests/server/test_lost_commits.py tests/server/test_flood.py \
-	tests/server/test_sessions.py tests/server/test_open_sessions.py tests/server/test_outage.py \
-	tests/server/test_timekeeper.py tests/server/test_frozen.py tests/server/test_clocks.py \
-	tests/server/test_machines.py tests/server/test_client_pages.py tests/server/test_detail.py \
-	tests/server/test_tournament_kill.py tests/server/test_tournament_swiss_kill.py \
-	tests/server/test_tournament_registrations.py
+LONG_ALONE := $(wildcard tests/server/test_*kill.py) tests/server/test_restart_storm.py tests/server/test_lost_commits.py \
+	tests/server/test_flood.py tests/server/test_sessions.py tests/server/test_open_sessions.py tests/server/test_outage.py \
+	tests/server/test_timekeeper.py tests/server/test_frozen.py tests/server/test_clocks.py tests/server/test_machines.py \
+	tests/server/test_client_pages.py tests/server/test_detail.py tests/server/test_tournament_registrations.py
+# These folders as a whole; elsewhere, the files that name a profile or use Hypothesis, whose profiles are the same.
+LONG_FOLDERS := tests/laws tests/ratings tests/tournaments tests/databases
+SIZED := $(shell grep -rlE 'IS_LONG|LONG_WORDS|scaled|hypothesis' tests --include='test_*.py')
+LONG := $(LONG_FOLDERS) \
+	$(sort $(filter-out $(LONG_ALONE) $(TRAINING) $(addsuffix /%,$(LONG_FOLDERS)),$(SIZED)))
 
-.PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web gallery lint lint-web format dev build web fuzz wheel clean
+.PHONY: help play test quick test-long test-deploy soak bench bench-server bench-web gallery lint lint-web format dev build web wasm core-package fuzz wheel clean
 .PHONY: quick-python quick-web check-rules check-beside check-training check-sanitized check-web types check-types lint-python lint-core browser browser-whole
 .DEFAULT_GOAL := help
 
@@ -66,13 +64,13 @@ play: build web ## Play in a browser: the arena on this machine
 	@$(BIN)/hexad serve
 
 test: ## Run every check and every test
-	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools lint check-web $(ASAN)/stamp web browser
+	@$(MAKE) --no-print-directory -j 2 FIRST=$(VENV)/tools build web browser wasm
 	@$(MAKE) --no-print-directory -j 2 check-beside check-rules
 
 quick: build $(PACKAGES) ## Check what can be checked within a minute: for the edit loop
 	@$(MAKE) --no-print-directory -j 2 quick-python quick-web
 
-test-long: $(VENV)/tools build web browser $(ASAN)/stamp ## Run the long forms: many kills, more examples
+test-long: $(VENV)/tools build web wasm browser $(ASAN)/stamp ## Run the long forms: many kills, more examples
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(LONG)
 	HEXAD_PROFILE=long $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ)
 	HEXAD_PROFILE=long $(BIN)/python -m pytest -q $(LONG_ALONE)
@@ -116,7 +114,7 @@ quick-python: build
 	@$(BIN)/mypy
 	@HEXAD_PROFILE=quick $(BIN)/python -m pytest -q $(QUICK)
 
-quick-web: $(PACKAGES)
+quick-web: $(PACKAGES) $(WASM)
 	@$(NPM) run --silent check -- --output human
 	@$(NPM) run --silent test -- --reporter=dot
 
@@ -125,15 +123,17 @@ lint-core: $(VENV)/tools
 	@echo "clang-tidy: $(words $(CORE_SOURCES)) files"
 	@printf '%s\n' $(CORE_SOURCES) | xargs -P 2 -n 2 ./tools/tidy $(BIN)/clang-tidy
 
-lint-web: $(PACKAGES) check-types
+lint-web: $(PACKAGES) $(WASM) check-types
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 
 types: $(PACKAGES) build ## Generate the web client's TypeScript types from the Python types
 	@$(BIN)/python tools/generate_types.py
+	@$(BIN)/python tools/generate_lessons.py
 
 check-types: $(PACKAGES) build
 	@$(BIN)/python tools/generate_types.py --check
+	@$(BIN)/python tools/generate_lessons.py --check
 
 format: $(VENV)/tools $(PACKAGES) ## Format all sources
 	$(BIN)/ruff format
@@ -141,15 +141,15 @@ format: $(VENV)/tools $(PACKAGES) ## Format all sources
 	$(BIN)/clang-format -i $(shell find core -name '*.h' -o -name '*.cpp' -o -name '*.c')
 	@$(NPM) run --silent format
 
-check-web: $(PACKAGES)
+check-web: $(PACKAGES) $(WASM)
 	@$(NPM) run --silent test -- --reporter=dot
 
-check-rules: $(VENV)/tools build web browser
+check-rules: $(VENV)/tools build web wasm browser
 	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) $(addprefix --ignore=,$(TRAINING))
 
-# These run one after the other, at the same time as check-rules.
+# These run one after the other, at the same time as check-rules, in the time that its tests leave while they wait.
 check-beside:
-	@$(MAKE) --no-print-directory check-sanitized check-training
+	@nice $(MAKE) --no-print-directory lint check-web check-sanitized check-training
 
 check-training: $(VENV)/tools build
 	$(BIN)/python -m pytest -q $(TRAINING)
@@ -158,20 +158,25 @@ check-training: $(VENV)/tools build
 check-sanitized: $(ASAN)/stamp
 	$(BIN)/python tests/sanitized.py $(ASAN) -q tests/rulebook tests/perft tests/engine/test_engine.py $(ENVS) $(FUZZ)
 
-fuzz: $(ASAN)/stamp ## Fuzz the parsers and the boards for hours, on the sanitized core
+fuzz: $(ASAN)/stamp wasm ## Fuzz the parsers and the boards for hours, on the sanitized core
 	HEXAD_PROFILE=fuzz $(BIN)/python tests/sanitized.py $(ASAN) -q $(FUZZ) tests/laws tests/record
-	HEXAD_PROFILE=fuzz $(BIN)/python -m pytest -q tests/tournaments
+	HEXAD_PROFILE=fuzz $(BIN)/python -m pytest -q tests/tournaments tests/wasm
 
 wheel: $(VENV)/tools web ## Build the wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation
 
 clean: ## Remove everything that make has made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/hexad/_core.pyi
-	rm -rf web/node_modules $(dir $(CLIENT))
+	rm -rf web/node_modules $(dir $(CLIENT)) web/src/core/*.wasm
 
 build: $(VENV)/hexad
 
 web: $(CLIENT) ## Build the pages that the server shows
+
+wasm: $(WASM) ## Compile the core to WebAssembly, for web/src/core
+
+core-package: wasm build $(PACKAGES) ## Build the npm package of the core into dist/
+	@$(BIN)/python tools/pack_core.py dist
 
 # The tests drive a browser of the system, without its windows; the benchmark the whole of it.
 browser:
@@ -217,6 +222,11 @@ $(PACKAGES): web/package.json web/package-lock.json web/.npmrc | $(VENV)/pip
 	@$(NPM) install --no-save --loglevel=error >/dev/null
 	@touch $@
 
-$(CLIENT): $(WEB_SOURCES) $(PACKAGES)
+$(WASM): $(WASM_SOURCES) | $(VENV)/pip $(FIRST)
+	@$(BIN)/python -c 'import ziglang' 2>/dev/null || $(BIN)/pip install -q --no-compile --group wasm
+	@echo "Compiling the core to WebAssembly (a minute or two the first time)"
+	@$(BIN)/python tools/build_wasm.py $(@D)
+
+$(CLIENT): $(WEB_SOURCES) $(PACKAGES) $(WASM)
 	@echo "Building the web client"
 	@$(NPM) run --silent build -- --logLevel warn

@@ -52,6 +52,9 @@ class Game {
     return {Refusal::kIllegalMove, P::kName, "game-over", ended ? ended->rule : nullptr};
   }
 
+  // The hashes of the positions before this one, oldest first.
+  std::vector<std::uint64_t> past() const;
+
   void legal_moves(MoveList& moves) const {
     moves.clear();
     if (!is_over_) position_.legal_moves(moves);
@@ -109,6 +112,17 @@ class Game {
   std::uint64_t version_ = 0;
   bool is_over_ = false;
 };
+
+template <class P>
+std::vector<std::uint64_t> Game<P>::past() const {
+  std::vector<std::uint64_t> hashes(length());
+  P position = position_;
+  for (std::size_t i = length(); i > 0; --i) {
+    position.undo(played_[i - 1].undo);
+    hashes[i - 1] = position.hash();
+  }
+  return hashes;
+}
 
 template <class P>
 std::optional<Outcome> Game<P>::outcome() const {

@@ -4,21 +4,24 @@ The types of HTTP bodies come from the server's OpenAPI document, those of the s
 messages; openapi-typescript turns both into one file. A second file has the facts of each game, from its descriptor,
 the speed categories of ratings, and the time controls that opponents are found for. A third one has the constants of
 the rating system, and a fourth one ratings that the Python package has computed, with which the client's are compared.
+The last two are for the core in the browser: Abalone's start positions, and what scores mean.
 With --check nothing is written, and the exit status is 1 if a file differs from the Python types.
 """
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import json
 import subprocess
 import sys
-from pathlib import Path
+from functools import partial
 from typing import Any
+
+from generated_files import ROOT, header, write_files
 
 import hexad
 from hexad import rulebook
+from hexad.engine.score import CURVES, SURE_WIN, WIN
 from hexad.ratings import Glicko2, Rating
 from hexad.ratings.rating import MAX_MEAN, MIN_MEAN, PROVISIONAL_DEVIATION
 from hexad.ratings.speed import EXPECTED_PLIES, LIMITS, Speed
@@ -29,6 +32,7 @@ from hexad.server.game.acts import Act
 from hexad.server.game.correspondence import CORRESPONDENCE_CONTROLS
 from hexad.server.game.events import Event
 from hexad.server.game.messages import Done, EventMessage, GameMessage, Refused
+from hexad.server.http.embed import EmbeddedPage
 from hexad.server.http.openapi import wire_schemas
 from hexad.server.matchmaking.messages import Paired, Seeking, WaitingMessage
 from hexad.server.matchmaking.wish import CONTROLS
@@ -45,12 +49,12 @@ from hexad.server.tournaments.room import TournamentEventMessage
 from hexad.server.tournaments.views import TournamentChanges, TournamentMessage
 from hexad.server.ws.requests import Ping, Pong, Request
 
-ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/net/api.generated.ts"
 DESCRIPTORS = ROOT / "web/src/games/descriptors.generated.ts"
 RATINGS = ROOT / "web/src/pages/practice/ratings.generated.ts"
 EXAMPLES = ROOT / "web/src/pages/practice/rated-examples.generated.ts"
-COMMAND = "make types"
+LAYOUTS = ROOT / "web/src/core/layouts.generated.ts"
+ENGINE = ROOT / "web/src/core/engine.generated.ts"
 CENTISECONDS = 100
 # Other C libraries may differ in the last digits.
 EXAMPLE_DIGITS = 9
@@ -90,8 +94,8 @@ NAMED: dict[str, Any] = {
     ),
 }
 """Unions, which have no name in the OpenAPI document."""
-LINES = (ReviewedPosition, TournamentEventMessage)
-"""The lines of streams, which the OpenAPI document does not describe."""
+OTHERS = (ReviewedPosition, TournamentEventMessage, EmbeddedPage)
+"""The lines of streams and the data in pages, which the OpenAPI document does not describe."""
 FACTS = (
     "players",
     "pieces_per_player",
@@ -106,7 +110,7 @@ FACTS = (
 
 def schemas() -> dict[str, Schema]:
     """Return the schema of every type on the wire, by its name; raises ValueError if two types share a name."""
-    others, components = wire_schemas(make_app(Settings()), *NAMED.values(), *LINES)
+    others, components = wire_schemas(make_app(Settings()), *NAMED.values(), *OTHERS)
     named = dict(zip(NAMED, others, strict=False))
     # msgspec puts the module before a name that two structs share.
     for name in [name for name in components if "." in name or "_" in name or name in named]:
@@ -158,9 +162,7 @@ def types() -> str:
         [*command, *options], input=json.dumps(document), capture_output=True, text=True, check=True, cwd=ROOT / "web"
     ).stdout
     body = written[written.index("export interface components") : written.index("export type $defs")]
-    return (
-        f"// Generated from the Python types by tools/generate_types.py: change those, then run `{COMMAND}`.\n\n{body}"
-    )
+    return f"{_header('types')}{body}"
 
 
 def descriptors() -> str:
@@ -224,30 +226,35 @@ def rated_examples() -> str:
     return f"{_header('rating system')}export const EXAMPLES = {json.dumps(examples, indent=1)};\n"
 
 
+def layouts() -> str:
+    """Return the text of the TypeScript file with Abalone's start positions."""
+    return (
+        f"{_header('layouts')}"
+        f"export const ABALONE_LAYOUTS: Record<string, string> = {json.dumps(hexad.abalone.LAYOUTS, indent=2)};\n"
+    )
+
+
+def engine_constants() -> str:
+    """Return the text of the TypeScript file with what scores mean."""
+    curves = {game: curve._asdict() for game, curve in CURVES.items()}
+    return (
+        f"{_header('scores')}export const WIN = {WIN};\nexport const SURE_WIN = {SURE_WIN};\n"
+        f"export const CURVES = {json.dumps(curves, indent=2)} as const;\n"
+    )
+
+
 def _rounded(rating: Rating) -> dict[str, Any]:
     numbers = {name: round(getattr(rating, name), EXAMPLE_DIGITS) for name in ("mean", "deviation", "volatility")}
     return {**numbers, "time": rating.time}
 
 
-def _header(source: str) -> str:
-    return f"// Generated from the Python {source} by tools/generate_types.py: change those, then run `{COMMAND}`.\n\n"
+_header = partial(header, program="generate_types.py")
 
 
 def main() -> int:
     """Write the files, or with --check compare them; return the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="compare only")
-    checks = parser.parse_args().check
-    stale = 0
     files = {TYPES: types, DESCRIPTORS: descriptors, RATINGS: rating_constants, EXAMPLES: rated_examples}
-    for path, write in files.items():
-        text = write()
-        if not checks:
-            path.write_text(text)
-        elif not path.exists() or path.read_text() != text:
-            print(f"{path.relative_to(ROOT)} differs from the Python types: run `{COMMAND}`", file=sys.stderr)
-            stale = 1
-    return stale
+    return write_files({**files, LAYOUTS: layouts, ENGINE: engine_constants}, __doc__)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 #include "abalone/evaluation.h"
 #include "abalone/explain.h"
 #include "abalone/formations.h"
-#include "abalone/gesture.h"
 #include "abalone/kernel.h"
+#include "abalone/notation.h"
 #include "abalone/position.h"
 #include "python/bind_game.h"
 #include "python/modules.h"
@@ -19,36 +19,8 @@ using AbaloneGame = Game<Position>;
 
 abalone::Cell checked_cell(std::string_view text) { return checked(abalone::read_cell(text)); }
 
-// In alphabetical order.
-std::vector<std::string> names(Bitboard cells) {
-  std::vector<std::string> found;
-  while (cells != 0) found.push_back(abalone::name(abalone::pop_first(cells)));
-  std::ranges::sort(found);
-  return found;
-}
-
-struct Notation {
-  static auto read_move(std::string_view text) { return abalone::read_move(text); }
-  static std::string cell_name(std::string_view text) { return abalone::name(checked_cell(text)); }
-  static std::optional<int> player_at(const Position& position, std::string_view text) {
-    const Bitboard here = abalone::bit(checked_cell(text));
-    for (const Player player : {kBlack, kOther})
-      if (position.marbles(player) & here) return player;
-    return std::nullopt;
-  }
-  static std::vector<std::string> moving(const Position& position, Move move) { return names(position.group(move)); }
-  static std::vector<std::string> reached(const Position& position, Move move) {
-    const Bitboard group = position.group(move);
-    return names(abalone::step(group, move.direction()) & ~group);
-  }
-};
-
-ExplanationTuple explain_gesture(const AbaloneGame& game, const std::vector<Text>& cells, const Text& direction) {
-  std::vector<abalone::Cell> chosen;
-  for (const Text& cell : cells) chosen.push_back(checked_cell(cell));
-  return explain<Position>(game,
-                           abalone::read_gesture(game.position(), chosen, checked(abalone::read_direction(direction))));
-}
+using abalone::names;
+using abalone::Notation;
 
 using FormationTuple = std::tuple<std::string, std::optional<int>, std::vector<std::string>, std::vector<std::string>,
                                   std::optional<std::string>>;
@@ -60,13 +32,6 @@ std::vector<FormationTuple> formation_tuples(const AbaloneGame& game) {
     if (formation.direction) direction = hex::kDirectionName[*formation.direction];
     found.emplace_back(formation.kind, formation.player, names(formation.cells), names(formation.against), direction);
   }
-  return found;
-}
-
-std::vector<std::pair<std::string, int>> pieces(const AbaloneGame& game) {
-  std::vector<std::pair<std::string, int>> found;
-  for (const Player player : {kBlack, kOther})
-    for (auto& cell : names(game.position().marbles(player))) found.emplace_back(std::move(cell), player);
   return found;
 }
 
@@ -127,9 +92,7 @@ void bind_abalone(nb::module_& m) {
       .def_prop_ro(
           "quiet_plies", [](const AbaloneGame& self) { return self.position().quiet_plies(); },
           "Plies since the last ejection.")
-      .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
-      .def("_explain_gesture", &explain_gesture)
       .def(
           "features",
           [](const AbaloneGame& self) {

@@ -1,4 +1,5 @@
-// The part of the bindings that both games share: a game in progress and the lazy sequence of its legal moves.
+// The part of the bindings that both games share: a game in progress and the lazy sequence of its legal moves. Each
+// game has a Notation, which reads and names cells and moves.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include "effect.h"
+#include "explanation.h"
 #include "game.h"
 #include "python/checks.h"
 #include "python/raise.h"
@@ -22,21 +24,6 @@
 namespace hexad::python {
 
 namespace nb = nanobind;
-
-// Each game supplies a Notation of moves and cells: `read_move` returns a move or a refusal, `cell_name` the canonical
-// text of a cell, `player_at` the owner of the piece on it, `moving` and `reached` the cells of a move.
-
-// After the end of the game every move is refused for that reason.
-template <class P>
-Result<typename P::Move> legal_move(const Game<P>& game, Result<typename P::Move> move) {
-  if (!move) {
-    const bool is_text_wrong = move.refusal().kind == Refusal::kInvalidMove;
-    return game.is_over() && !is_text_wrong ? game.over() : move;
-  }
-  auto legal = *std::move(move);
-  if (auto refused = game.refusal(legal)) return *std::move(refused);
-  return legal;
-}
 
 template <class P>
 bool is_legal(const Game<P>& game, typename P::Move move) {
@@ -58,20 +45,20 @@ typename P::Move push_text(Game<P>& game, const Text& text) {
 // Legal or not, the rule, the code and the canonical text of a legal move.
 using ExplanationTuple = std::tuple<bool, std::optional<std::string>, std::string, std::optional<std::string>>;
 
-inline ExplanationTuple refused_tuple(const Refusal& refusal) {
-  std::optional<std::string> rule;
-  if (refusal.rule) rule = refusal.rule;
-  return {false, rule, refusal.code, std::nullopt};
-}
-
 // Raises InvalidMoveError for a text that is not a move of the game.
 template <class P>
-ExplanationTuple explain(const Game<P>& game, Result<typename P::Move> read) {
-  const auto move = legal_move(game, std::move(read));
-  if (!move && move.refusal().kind == Refusal::kInvalidMove) raise(move.refusal());
-  if (!move) return refused_tuple(move.refusal());
-  const Approval reason = approval(game.position(), *move);
-  return {true, reason.rule, reason.code, to_text(*move)};
+ExplanationTuple explanation_tuple(const Game<P>& game, Result<typename P::Move> attempt) {
+  const Explanation found = checked(explain(game, std::move(attempt)));
+  std::optional<std::string> rule, move;
+  if (found.rule) rule = found.rule;
+  if (found.is_legal) move = found.move;
+  return {found.is_legal, rule, found.code, move};
+}
+
+template <class P, class Notation>
+ExplanationTuple explain_gesture(const Game<P>& game, const std::vector<Text>& cells, const Text& target) {
+  const std::vector<std::string_view> chosen(cells.begin(), cells.end());
+  return explanation_tuple(game, Notation::read_gesture(game.position(), chosen, target));
 }
 
 // The legal moves of a game: listed on first use, and again after the game has changed.
@@ -123,7 +110,7 @@ class LegalMoves {
  private:
   std::vector<Move> filtered(const std::vector<Text>& chosen, const auto& fits) {
     std::vector<std::string> cells;
-    for (const Text& cell : chosen) cells.push_back(Notation::cell_name(cell));
+    for (const Text& cell : chosen) cells.push_back(checked(Notation::cell_name(cell)));
     std::ranges::sort(cells);
     std::vector<Move> found;
     for (const Move& move : moves()) {
@@ -170,6 +157,13 @@ std::vector<typename P::Move> moves_of(const Game<P>& game) {
   std::vector<typename P::Move> moves;
   for (std::size_t i = 0; i < game.length(); ++i) moves.push_back(game.move(i));
   return moves;
+}
+
+template <class P, class Notation>
+std::vector<std::pair<std::string, int>> pieces(const Game<P>& game) {
+  std::vector<std::pair<std::string, int>> found;
+  for (auto& [cell, player] : Notation::pieces(game.position())) found.emplace_back(std::move(cell), player);
+  return found;
 }
 
 inline auto effect_tuple(Effect effect) {
@@ -270,8 +264,11 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
       .def("is_legal", &is_legal<P>, nb::arg("move"))
       .def("is_legal", &is_legal_text<P, Notation>, nb::arg("move"),
            "Whether a move, or the move that a text names, is legal now.")
-      .def("_explain", [](const G& self, const Move& move) { return explain<P>(self, move); })
-      .def("_explain", [](const G& self, const Text& text) { return explain<P>(self, Notation::read_move(text)); })
+      .def("_explain", [](const G& self, const Move& move) { return explanation_tuple<P>(self, move); })
+      .def("_explain",
+           [](const G& self, const Text& text) { return explanation_tuple<P>(self, Notation::read_move(text)); })
+      .def("_explain_gesture", &explain_gesture<P, Notation>)
+      .def("_pieces", &pieces<P, Notation>)
       .def("_outcome", &outcome_tuple<P>)
       .def("_effect",
            [](const G& self, const Move& move) {
@@ -281,7 +278,10 @@ nb::class_<Game<P>> bind_game(nb::module_& m, const char* name) {
            [](const G& self, const Text& text) {
              return effect_tuple(effect(self.position(), checked(legal_move(self, Notation::read_move(text)))));
            })
-      .def("_at", [](const G& self, const Text& cell) { return Notation::player_at(self.position(), cell); })
+      .def("_at",
+           [](const G& self, const Text& cell) -> std::optional<int> {
+             return checked(Notation::player_at(self.position(), cell));
+           })
       .def_prop_ro("_limits",
                    [](const G& self) {
                      const auto limit = [](std::uint32_t value) {

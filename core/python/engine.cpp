@@ -9,26 +9,18 @@
 
 #include <exception>
 
+#include "abalone/levels.h"
 #include "python/modules.h"
 #include "python/raise.h"
+#include "python/text.h"
 #include "six/engine.h"
+#include "six/levels.h"
 
 namespace hexad::python {
 
 namespace nb = nanobind;
 
 namespace {
-
-// The hashes of the positions that led to this one, oldest first.
-template <class P>
-std::vector<std::uint64_t> past_of(Game<P> game) {
-  std::vector<std::uint64_t> hashes(game.length());
-  for (std::size_t i = hashes.size(); i > 0; --i) {
-    game.pop();
-    hashes[i - 1] = game.position().hash();
-  }
-  return hashes;
-}
 
 template <class Move>
 auto line_tuple(const search::Variation<Move>& line) {
@@ -58,7 +50,7 @@ class NativeEngine {
     const search::Request request{
         {depth, nodes, milliseconds(soft_ms), milliseconds(hard_ms)}, lines, threads, game.limits().repetition > 0};
     const Node root(game.position());
-    const auto past = past_of(game);
+    const auto past = game.past();
     std::exception_ptr raised;
     const auto best = search_unlocked(root, past, request, report, raised);
     if (raised) std::rethrow_exception(raised);
@@ -110,9 +102,34 @@ void bind_engine(nb::module_& m, const char* name) {
       .def("clear", &E::clear);
 }
 
+// Nodes, depth, lines and slip (in half points) of the levels below full strength.
+std::vector<std::tuple<std::uint32_t, int, int, int>> level_tuples(const search::Levels& levels) {
+  std::vector<std::tuple<std::uint32_t, int, int, int>> tuples;
+  for (const auto& level : levels) tuples.emplace_back(level.nodes, level.depth, level.lines, level.slip);
+  return tuples;
+}
+
+void bind_chooser(nb::module_& m) {
+  nb::class_<search::Chooser>(m, "Chooser")
+      .def(
+          "__init__", [](search::Chooser* self, const Text& seed) { new (self) search::Chooser(seed); },
+          nb::arg("seed"))
+      .def(
+          "choose",
+          [](search::Chooser& self, const std::vector<search::Score>& points, int slip) {
+            if (points.empty() || slip < 0)
+              throw nb::value_error("expected at least one line, and a slip of 0 or more");
+            return self.choose(points, slip);
+          },
+          nb::arg("points"), nb::arg("slip"));
+}
+
 }  // namespace
 
 void bind_engines(nb::module_& m) {
+  bind_chooser(m);
+  m.def("abalone_levels", [] { return level_tuples(abalone::kLevels); });
+  m.def("six_levels", [] { return level_tuples(six::kLevels); });
   bind_engine<abalone::Position, abalone::Node>(m, "AbaloneEngine");
   bind_engine<six::Position, six::Node>(m, "SixEngine");
 }

@@ -2,9 +2,9 @@
 #include "python/modules.h"
 #include "six/engine.h"
 #include "six/explain.h"
+#include "six/notation.h"
 #include "six/perft.h"
 #include "six/position.h"
-#include "six/refusals.h"
 #include "six/shape_counts.h"
 
 namespace hexad::python {
@@ -16,32 +16,7 @@ using six::Move;
 using six::Position;
 using SixGame = Game<Position>;
 
-struct Notation {
-  static Result<Move> read_move(std::string_view text) { return six::read_move(text); }
-  static std::string cell_name(std::string_view text) { return six::to_text(checked(six::read_cell(text))); }
-  static std::optional<int> player_at(const Position& position, std::string_view text) {
-    const Cell cell = checked(six::read_cell(text));
-    for (const Player player : {kBlack, kOther})
-      if (position.table().has_tile(cell, player)) return player;
-    return std::nullopt;
-  }
-  static std::vector<std::string> moving(const Position& /*position*/, const Move& move) {
-    if (move.kind != Move::kMove) return {};
-    return {six::to_text(move.from)};
-  }
-  static std::vector<std::string> reached(const Position& /*position*/, const Move& move) {
-    if (move.kind == Move::kDeclare) return {};
-    return {six::to_text(move.to)};
-  }
-};
-
-// Without a chosen cell a tile from the hand is placed; with one, the tile there is moved.
-ExplanationTuple explain_gesture(const SixGame& game, const std::vector<Text>& cells, const Text& target) {
-  const Cell to = checked(six::read_cell(target));
-  if (cells.size() > 1) return explain<Position>(game, six::refusals::kTooManyChosen);
-  const Move move = cells.empty() ? Move::place(to) : Move::move(checked(six::read_cell(cells[0])), to);
-  return explain<Position>(game, move);
-}
+using six::Notation;
 
 using FormationTuple =
     std::tuple<std::string, int, std::vector<std::string>, std::optional<std::string>, std::optional<std::string>>;
@@ -56,12 +31,6 @@ std::vector<FormationTuple> formation_tuples(const SixGame& game) {
     if (formation.shape) shape = formation.shape;
     found.emplace_back(formation.kind, formation.player, cells, missing, shape);
   }
-  return found;
-}
-
-std::vector<std::pair<std::string, int>> pieces(const SixGame& game) {
-  std::vector<std::pair<std::string, int>> found;
-  for (const auto& tile : game.position().setup().tiles) found.emplace_back(six::to_text(tile.cell), tile.player);
   return found;
 }
 
@@ -143,9 +112,7 @@ void bind_six(nb::module_& m) {
           "players", [](const SixGame& self) { return self.position().seats(); }, "Two, or four in two teams.")
       .def_prop_ro(
           "seat", [](const SixGame& self) { return self.position().seat(); }, "Whose turn it is, as an index of hands.")
-      .def("_pieces", &pieces)
       .def("_formations", &formation_tuples)
-      .def("_explain_gesture", &explain_gesture)
       .def("features", &features,
            "The features of the engine's evaluation, for the player to move, then for the opponent.")
       .def("perft", &perft, nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>(),

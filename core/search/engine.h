@@ -41,6 +41,7 @@ class Engine {
   void stop() { signal_.stop(); }
   // Call it before each search: a later stop() ends that search even if it comes before search() has begun.
   void prepare() { signal_.reset(); }
+  const StopSignal& signal() const { return signal_; }
 
   // The best lines of the last completed depth, best first. `past` holds the hashes of earlier positions, oldest first.
   Lines search(const Node& root, const std::vector<std::uint64_t>& past, const Request& request, const Report& report) {

@@ -39,6 +39,8 @@ class StopSignal {
   void reset() { stop_.store(false, std::memory_order_relaxed); }
   void stop() { stop_.store(true, std::memory_order_relaxed); }
   bool is_stopped() const { return stop_.load(std::memory_order_relaxed); }
+  // For a thread that shares the memory and cannot call stop().
+  const std::atomic<bool>* address() const { return &stop_; }
 
  private:
   std::atomic<bool> stop_{false};

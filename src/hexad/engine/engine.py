@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-import random
+import secrets
 import threading
 from contextlib import closing
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
@@ -90,7 +90,7 @@ class Engine:
         self.hash_mb = hash_mb
         self._native = NATIVE_ENGINES[game](hash_mb)
         self._busy = threading.Lock()
-        self._source = random.Random(seed)
+        self.seed(seed)
 
     def play(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL) -> Played:
         """The move that the engine would play; raises ValueError if the game is over.
@@ -112,11 +112,11 @@ class Engine:
     def think(self, board: AnyBoard, limit: Limit | None = None, *, level: int = FULL, lines: int = 1) -> Thought:
         """The search that `play` runs, as an iterator of reports that then names the choice."""
         _check("level", level, FULL)
-        return Thought(self, board, SearchSettings(limit or Limit(), level, lines), self._source)
+        return Thought(self, board, SearchSettings(limit or Limit(), level, lines), self._chooser)
 
     def seed(self, seed: int | str | None) -> None:
-        """Seed the random numbers from which the slips of the lower levels follow."""
-        self._source.seed(seed)
+        """Seed the random numbers from which the slips of the lower levels follow; None takes an unknown seed."""
+        self._chooser = _core.Chooser(secrets.token_hex() if seed is None else str(seed))
 
     def analyse(self, board: AnyBoard, limit: Limit | None = None, *, lines: int = 1) -> Generator[Info, None, None]:
         """Reports on the best lines, each time they were searched more deeply; the last ones are the answer.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-__all__ = ["CURVES", "Chances", "Score"]
+__all__ = ["CURVES", "SURE_WIN", "WIN", "Chances", "Score"]
 
 # As in core/search/score.h.
-_WIN = 30_000
-_SURE_WIN = _WIN - 200
+WIN = 30_000
+SURE_WIN = WIN - 200
 
 
 class _Curve(NamedTuple):
@@ -48,9 +48,9 @@ class Score(NamedTuple):
     @property
     def win_in(self) -> int | None:
         """Plies to a proven win, negative for a proven loss; None where neither is known."""
-        if abs(self.points) < _SURE_WIN:
+        if abs(self.points) < SURE_WIN:
             return None
-        plies = _WIN - abs(self.points)
+        plies = WIN - abs(self.points)
         return plies if self.points > 0 else -plies
 
     def chances(self, game: str) -> Chances:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from hexad.engine.levels import FULL, LEVELS, choose
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Iterator
 
+    from hexad import _core
     from hexad.board import AnyBoard
     from hexad.engine.engine import Engine, Info
     from hexad.engine.limit import Limit
@@ -34,14 +34,14 @@ class Thought:
     wanted. Full strength searches those that are wanted.
     """
 
-    def __init__(self, engine: Engine, board: AnyBoard, settings: SearchSettings, source: random.Random) -> None:
+    def __init__(self, engine: Engine, board: AnyBoard, settings: SearchSettings, chooser: _core.Chooser) -> None:
         level = LEVELS[engine.game][settings.level - 1]
         self.board = board
         self.limit = settings.limit.at_most(level.nodes, level.depth)
         self.lines = settings.lines if settings.level == FULL else level.lines
         self._engine = engine
         self._level = level
-        self._source = source
+        self._chooser = chooser
         self._best: list[Info] = []
         self._infos = engine.analyse(board, self.limit, lines=self.lines)
 
@@ -63,4 +63,4 @@ class Thought:
         """What the level plays after the reports that were read; None if there were none."""
         # Full strength plays the first line, however many are searched.
         seen = self._best[: self._level.lines]
-        return choose(seen, self._level.slip, self._source) if seen else None
+        return choose(seen, self._level.slip, self._chooser) if seen else None

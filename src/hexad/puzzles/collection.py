@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-__all__ = ["daily", "load", "read"]
+__all__ = ["daily", "in_daily_order", "load", "read"]
 
 
 @cache
@@ -50,12 +50,13 @@ def daily(day: datetime.date, game: str | None = None) -> Puzzle:
     if game is None:
         number, turn = divmod(number, len(KINDS))
         game = list(KINDS)[turn]
-    shuffled = _shuffled(game)
-    return shuffled[number % len(shuffled)]
+    ordered = in_daily_order(game)
+    return ordered[number % len(ordered)]
 
 
 @cache
-def _shuffled(game: str) -> tuple[Puzzle, ...]:
+def in_daily_order(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game in the order in which they are shown day by day. The web client uses the same order."""
     return tuple(sorted(load(game), key=lambda puzzle: sha256(puzzle.id.encode()).digest()))
 
 
