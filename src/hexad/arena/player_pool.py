@@ -18,8 +18,8 @@ __all__ = ["PlayerPool"]
 class PlayerPool:
     """Players by the numbers of their specs, for several threads. No player is in two games at once.
 
-    A player that is needed and not free is made. At most `max_free` are kept for later games: the one that has waited
-    longest is closed, so that the programs of a large tournament do not all run at once.
+    A player that is needed and not free is made. At most `max_free` are kept for later games: the player that has
+    waited longest is closed, so that the programs of a large tournament do not all run at once.
     """
 
     def __init__(self, specs: Sequence[PlayerSpec], game: str, *, max_free: int) -> None:

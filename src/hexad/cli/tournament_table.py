@@ -28,7 +28,7 @@ _TIE_BREAKS = {
     Format.GAUNTLET: "",
     Format.SWISS: "cli-tournament-buchholz",
 }
-# Up to so many games of two players are shown one by one in a crosstable.
+# The largest number of games of two players that a crosstable shows one by one.
 _MAX_SINGLE = 4
 _GAP = 2
 # The width of names, which are shortened before a crosstable is divided.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["Event", "Progress", "number_text", "points_text", "result_text", "round_text", "sheet_of", "table_sheet"]
 
 _COLOURS = {"black": "#1d2329", "white": "#ffffff", "red": "#c8372d"}
+_FRACTIONS = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 _RESULTS = {
     Result.FIRST_WINS: "1 – 0",
     Result.DRAW: "½ – ½",
@@ -99,20 +100,20 @@ def result_text(result: Result | None) -> str:
 
 
 def points_text(points: float) -> str:
-    """Points with a half as a fraction.
+    """Points with quarters and halves as fractions.
 
-    >>> points_text(2.5), points_text(0.5), points_text(3.0)
-    ('2½', '½', '3')
+    >>> points_text(2.5), points_text(0.75), points_text(3.0)
+    ('2½', '¾', '3')
     """
-    whole, is_half = int(points), points % 1 == 0.5
-    if not is_half:
+    fraction = _FRACTIONS.get(points % 1)
+    if fraction is None:
         return f"{points:g}"
-    return f"{whole}½" if whole else "½"
+    return f"{int(points) or ''}{fraction}"
 
 
 def number_text(value: float | None, texts: Texts) -> Cell:
     """The value of a tie-break, with at most two decimals; a dash if there is none."""
     if value is None:
         return Cell("–", is_quiet=True)
-    text = points_text(value) if value % 0.5 == 0 and value >= 0 else f"{round(value, 2):g}"
+    text = points_text(value) if value % 0.25 == 0 and value >= 0 else f"{round(value, 2):g}"
     return Cell((text if texts.language == "en" else text.replace(".", ",")).replace("-", "−"))

@@ -80,7 +80,7 @@ class Sheet:
     """The words of a slip, by name."""
     is_landscape: bool = False
     is_small: bool = False
-    """Whether the table has so many columns that it is set in small type."""
+    """Whether the table is set in small type, since it has many columns."""
 
     @property
     def names(self) -> str:

@@ -41,10 +41,11 @@ from hexad.server.rooms.housekeeping import Housekeeping
 from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
+from hexad.server.rooms.parts import Parts
 from hexad.server.rooms.restart_pause import pause_after_restart
 from hexad.server.rooms.room_messages import RoomMessages
 from hexad.server.rooms.room_presence import RoomPresence
-from hexad.server.rooms.rooms import Parts, Rooms
+from hexad.server.rooms.rooms import Rooms
 from hexad.server.rooms.shares import Shares
 from hexad.server.rooms.transfers import Transfers
 from hexad.server.secret import read_secrets
@@ -167,6 +168,7 @@ class Services:
         tasks.loop("messages", self.room_messages.run())
         tasks.loop("moderation", self.moderation.run())
         tasks.loop("presence", self.room_presence.run())
+        tasks.loop("departures", self.presence.departures.run(self.stores.search))
         tasks.loop("matchmaking", self.matchmaking.run())
         for name, loop in self.tournaments.loops().items():
             tasks.loop(name, loop)

@@ -79,7 +79,7 @@ class Limits:
     replays_per_minute: float = 120.0
     """Replays and records of single games. A long one counts more than once."""
     searches_per_minute: float = 120.0
-    """Searches for finished games."""
+    """Searches for finished games, players and tournaments, ratings over time, leaderboards."""
     puzzle_attempts_per_minute: float = 120.0
     guests_per_minute: float = 60.0
     """New guests, per address."""

@@ -100,9 +100,9 @@ def pair_free(free: Iterable[FreeEntrant], *, allow_repeats: bool = True) -> lis
     """Pair the entrants who wait, neighbours in the ranking with each other, the best first.
 
     Nobody meets the opponent of the last game again while there is another way to pair. If there is none, such pairs
-    meet if `allow_repeats` is set, and otherwise wait. Of an odd number the one who has waited least is left out, the
-    lowest ranked of several. The side goes to whoever had it less often, or not in the last game. The answer depends on
-    the arguments alone.
+    meet if `allow_repeats` is set, and otherwise wait. Of an odd number the entrant who has waited least is left out,
+    the lowest ranked of several. The side goes to whoever had it less often, or not in the last game. The answer
+    depends on the arguments alone.
 
     >>> waiting = [FreeEntrant(1, 6, last_opponent=2), FreeEntrant(2, 5, last_opponent=1), FreeEntrant(3, 2)]
     >>> pair_free([*waiting, FreeEntrant(4)])
@@ -110,7 +110,7 @@ def pair_free(free: Iterable[FreeEntrant], *, allow_repeats: bool = True) -> lis
     """
     order = sorted(free, key=lambda entrant: (-entrant.points, -entrant.rating, entrant.number))
     if len(order) % 2:
-        # The last of those who have waited least.
+        # The last of the entrants who have waited least.
         left_out = min(range(len(order)), key=lambda place: (order[place].waited, -place))
         del order[left_out]
     pairs, left = _neighbours(order)

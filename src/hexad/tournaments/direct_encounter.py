@@ -22,7 +22,7 @@ _Encounters: TypeAlias = dict[int, dict[int, Fraction]]
 def direct_encounter(history: History, group: Sequence[int], *, predetermined: bool = False) -> Tiers:
     """Order tied entrants by the games between them (FIDE Handbook C.07, article 6).
 
-    If all have met, their points from these games decide; those who are tied again are compared again without the
+    If all have met, their points from these games decide; players who are tied again are compared again without the
     others. If some have not met, an entrant is placed first who would be alone at the top whatever the results of
     the missing games were, and then the others are compared. The value of an entrant is the points from games in the
     group.

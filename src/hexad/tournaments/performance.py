@@ -21,7 +21,7 @@ _DIFFERENCES = (
 
 
 def rating_difference(percent: int) -> int:
-    """How much better than its opponents a player is who scores so many percent of the points.
+    """How much better than its opponents a player is who scores this percentage of the points.
 
     >>> rating_difference(50), rating_difference(75), rating_difference(25), rating_difference(100)
     (0, 193, -193, 800)

@@ -60,9 +60,9 @@ def pair_round(
 ) -> Round:
     """The next round: games in the order of the boards, the bye, and the absences.
 
-    rounds: the number of rounds of the tournament. In the last one, sides matter less for those who may win it.
-    absent: entrants who do not play, by number: HALF for a requested half point, ZERO for those who have withdrawn or
-    have not yet entered. A late entry is paired as soon as it is not listed here any more.
+    rounds: the number of rounds of the tournament. In the last one, sides matter less for entrants who may win it.
+    absent: entrants who do not play, by number: HALF for a requested half point, ZERO for entrants who have withdrawn
+    or have not yet entered. A late entry is paired as soon as it is not listed here any more.
     top_seed_first: whether the first entrant of the starting order begins with the first side. It is drawn by lot
     before round 1, and the same value is given in every round.
     forbidden: pairs of entrants who must not meet.

@@ -170,6 +170,8 @@ def _history(rows: list[_Row]) -> History:
         raise TournamentTextError("wrong-tournament-trf-large", longest.line, FIRST_ROUND + 1)
     history = History([row.entrant for row in rows], [_round(lines, index) for index in range(count)])
     for row in rows:
+        if not count and not row.points:
+            continue  # a list of entrants before the first round
         points = history.points(row.entrant.number)
         if not re.fullmatch(r"\d+(\.\d)?", row.points) or float(row.points) != points:
             raise TournamentTextError(

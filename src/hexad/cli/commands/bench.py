@@ -13,12 +13,12 @@ from hexad.cli.tables import new_table, print_table
 from hexad.cli.terminal import print_json, print_line, stdout
 from hexad.engine import Engine, Limit
 
-__all__ = ["bench"]
+__all__ = ["HASH_MB", "POSITIONS", "bench"]
 
-_HASH_MB = 16
+HASH_MB = 16
 
 # Positions from all phases of both games, with depths that take a fraction of a second.
-_POSITIONS = (
+POSITIONS = (
     ("abalone", 9, "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1"),
     ("abalone", 9, "ss1SS/sssSSS/1ss1SS1/8/9/8/1SS1ss1/SSSsss/SS1ss 0 0 b 0 1"),
     ("abalone", 9, "1ss2/sssss1/1sSSs2/2sSss2/3SSs3/3SSs2/1SSSS2/1SSS2/5 0 0 b 24 13"),
@@ -38,7 +38,7 @@ _POSITIONS = (
 @flag("--json", "as_json", help="option-bench-json")
 def bench(as_json: bool) -> None:
     """Count the nodes that the engine searches."""
-    rows = [_searched(*position) for position in _POSITIONS]
+    rows = [_searched(*position) for position in POSITIONS]
     nodes, seconds = sum(row["nodes"] for row in rows), sum(row["seconds"] for row in rows)
     total = {"signature": nodes, "nodes_per_second": round(nodes / max(seconds, 1e-9)), "positions": rows}
     if as_json:
@@ -49,7 +49,7 @@ def bench(as_json: bool) -> None:
 
 def _searched(game: str, depth: int, fen: str) -> dict[str, Any]:
     """Search one position with a new engine."""
-    engine, board = Engine(game, hash_mb=_HASH_MB), hexad.GAMES[game].Board(fen)
+    engine, board = Engine(game, hash_mb=HASH_MB), hexad.GAMES[game].Board(fen)
     began = perf_counter()
     played = engine.play(board, Limit(depth=depth))
     seconds = perf_counter() - began

@@ -64,8 +64,11 @@ class Counters:
 
     async def discard(self, kind: str, key: str, names: set[str]) -> None:
         """Remove names from the set of a key."""
-        if names and (kind, key) in self._sets:
-            self._sets[kind, key] -= names
+        rest = self._sets.get((kind, key), set()) - names
+        if rest:
+            self._sets[kind, key] = rest
+        else:
+            self._sets.pop((kind, key), None)
         if names and self._shared is not None:
             await self._shared.discard(kind, key, names)
 

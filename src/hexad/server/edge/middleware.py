@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 
-from hexad.server.edge.client_address import address_of, is_secure, rate_limit_key
+from hexad.server.edge.client_address import address_of, rate_limit_key
 from hexad.server.edge.rate_limits import ConcurrencyLimit, RateLimit
+from hexad.server.edge.security_headers import HEADERS, SecurityHeaders
 from hexad.server.errors import RateLimitError, RefusalError
 from hexad.server.game.messages import encode, refused
 from hexad.server.settings import POSITION_BYTES
@@ -22,7 +23,7 @@ from hexad.server.settings import POSITION_BYTES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+    from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
     from hexad.server.edge.network_factors import NetworkFactors
     from hexad.server.settings import Limits
@@ -44,34 +45,6 @@ _FORM_PATH = "/api/account/reminders/stop/"
 _LARGE_BODY_PATHS = ("/api/positions", "/api/records/", "/api/review", "/api/tournaments")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
-_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        # The client synthesizes its sounds.
-        "media-src blob:",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-_HEADERS = [
-    (b"content-security-policy", _POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    # The link to a game is an invitation, which other sites must not see. With `no-referrer`, forms would send no
-    # Origin.
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-]
-_SECURE_HEADERS = [*_HEADERS, (b"strict-transport-security", b"max-age=31536000")]
 _NO_STORE = (b"cache-control", b"no-store")
 
 
@@ -89,7 +62,7 @@ class EdgeMiddleware:
     ) -> None:
         """`is_permanent` tells browsers that a host that once used TLS always does."""
         self._app = app
-        self._secure_headers = _SECURE_HEADERS if is_permanent else _HEADERS
+        self._headers = SecurityHeaders(is_permanent=is_permanent)
         self._factors = factors
         self._max_bytes = limits.message_bytes
         self._rate = RateLimit(limits.requests_per_second, limits.burst)
@@ -103,8 +76,7 @@ class EdgeMiddleware:
             if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
                 # Uvicorn drops the body of a response to HEAD. Not for the API: its streams would never end.
                 scope = {**scope, "method": "GET"}
-            headers = self._secure_headers if is_secure(scope) else _HEADERS
-            send, refuse = _with_headers(scope, send, headers), _refuse_request
+            send, refuse = _with_headers(scope, send, self._headers), _refuse_request
             if scope["method"] not in _SAFE_METHODS:
                 receive = _with_disconnect_check(receive)
         else:
@@ -164,7 +136,7 @@ class EdgeMiddleware:
 
 async def refuse_handshake(send: Send, refusal: RefusalError) -> None:
     """Answer a WebSocket handshake with an HTTP error."""
-    headers = [*_HEADERS, *_headers_of(refusal)]
+    headers = [*HEADERS, *_headers_of(refusal)]
     await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": _body_of(refusal), "more_body": False})
 
@@ -187,12 +159,12 @@ def _headers_of(refusal: RefusalError) -> list[tuple[bytes, bytes]]:
     return headers
 
 
-def _with_headers(scope: Scope, send: Send, added: list[tuple[bytes, bytes]]) -> Send:
+def _with_headers(scope: HTTPScope, send: Send, added: SecurityHeaders) -> Send:
     """A `send` that adds the security headers and the cookie to the response."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *added]
+            headers = [*message["headers"], *added.of(scope)]
             cookie = scope["state"].get(COOKIE_TO_SET) if "state" in scope else None
             if cookie is not None:
                 headers.append((b"set-cookie", cookie))

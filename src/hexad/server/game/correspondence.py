@@ -40,10 +40,13 @@ __all__ = [
     "zone_of",
 ]
 
-DAY = 24 * 60 * 60
+HOUR = 60 * 60
+DAY = 24 * HOUR
 MAX_CLOCK_SECONDS = DAY
 MAX_MOVE_SECONDS = 30 * DAY
-CORRESPONDENCE_CONTROLS = tuple(f"1/{days * DAY}" for days in (1, 2, 3, 7, 14, 30))
+CORRESPONDENCE_CONTROLS = tuple(
+    f"1/{seconds}" for seconds in (HOUR, 8 * HOUR, *(days * DAY for days in (1, 2, 3, 7, 14, 30)))
+)
 """The times for a move that the web client offers. Others from an hour to thirty days are possible."""
 
 # Between the end of a weekend and the next one of the same seat. A player who changes the time zone does not have a

@@ -33,6 +33,8 @@ __all__ = [
     "State",
     "detail_of",
     "encode",
+    "event_message_end",
+    "event_message_start",
     "off_board_of",
     "pieces_of",
     "refused",
@@ -197,11 +199,22 @@ def refused(refusal: RefusalError, *, game: str = "", act: str = "") -> Refused:
     )
 
 
+def event_message_start(name: str, version: int) -> bytes:
+    """Return what comes before the event in the JSON of an EventMessage, which differs between readers in the event."""
+    return b'{"type":"event","game":"%b","version":%d,"event":' % (name.encode(), version)
+
+
+def event_message_end(state: State, detail: Detail | None) -> bytes:
+    """Return what comes after the event in the JSON of an EventMessage."""
+    if detail is None:
+        return b',"state":' + encode(state) + b"}"
+    return b',"state":%b,"detail":%b}' % (encode(state), encode(detail))
+
+
 def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
     """The message about a game's state at an arena time."""
     board, snapshot = state.board, state.snapshot
     last, pause, outcome, changes = board.peek(), snapshot.pause, snapshot.outcome, state.rating_changes
-    offers = {kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in snapshot.offers.items()}
     return State(
         status=snapshot.status,
         fen=board.fen(),
@@ -210,7 +223,7 @@ def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
         clock=None if snapshot.clock is None else snapshot.clock.all_remaining(now),
         last=None if last is None else str(last),
         result=outcome and result_of(outcome),
-        offers=offers or None,
+        offers=_offers(state) if snapshot.offers else None,
         seats=list(snapshot.seats) if with_seats else None,
         next=snapshot.next,
         reason=snapshot.call_off_reason,
@@ -219,6 +232,10 @@ def state_of(state: GameState, now: int, *, with_seats: bool = True) -> State:
         ratings=[_rating_change(change) for change in changes] if changes else None,
         berserk=sorted(snapshot.berserk) if snapshot.berserk else None,
     )
+
+
+def _offers(state: GameState) -> dict[OfferKind, OfferState]:
+    return {kind: OfferState(offer.by, state.unanswered(kind)) for kind, offer in state.offers.items()}
 
 
 def _rating_change(change: SeatChange) -> RatingChange:

@@ -70,6 +70,6 @@ def illegal_move(answer: Verdict | HexadError, game: str) -> RefusalError:
 
 
 def _refusal(error: ValueError) -> RefusalError:
-    code = getattr(error, "code", None) or "bad-position"
+    code, rule = getattr(error, "code", None) or "bad-position", getattr(error, "rule", None)
     params = params_of(error) if isinstance(error, HexadError) else {}
-    return RefusalError(code, str(error), status=422, field="fen", params=params)
+    return RefusalError(code, str(error), rule=rule, status=422, field="fen", params=params)

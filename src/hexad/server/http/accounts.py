@@ -21,7 +21,15 @@ from hexad.server.store import Account, LoginTakenError, NameTakenError, NewSess
 from hexad.server.store.deletions import Deletion
 from hexad.server.store.transfers import Transfer
 
-__all__ = ["AccountView", "Accounts", "Confirmation", "Credentials", "account_view", "confirm_password"]
+__all__ = [
+    "AccountView",
+    "Accounts",
+    "Confirmation",
+    "Credentials",
+    "account_view",
+    "confirm_password",
+    "no_account",
+]
 
 # How often another default name is tried when the one of the guest is taken.
 MAX_TRIES = 5
@@ -173,7 +181,7 @@ async def account_view(services: Services, session: Session) -> AccountView:
     """The account of a session as its owner sees it; raises RefusalError for a guest."""
     found = await services.stores.account_details.find(session.identity.player)
     if found is None:
-        raise RefusalError("no-account", "You are a guest: there is no account.")
+        raise no_account()
     return AccountView(
         found.login,
         found.name,
@@ -188,6 +196,11 @@ async def account_view(services: Services, session: Session) -> AccountView:
     )
 
 
+def no_account() -> RefusalError:
+    """The refusal of what only an account has."""
+    return RefusalError("no-account", "You are a guest: there is no account.")
+
+
 async def confirm_password(services: Services, session: Session, password: str) -> Account:
     """The account of this session, after checking its password; raises RefusalError."""
     session.require_cookie()
@@ -195,7 +208,7 @@ async def confirm_password(services: Services, session: Session, password: str) 
         await services.stores.accounts.by_player(session.identity.player) if session.identity.has_account else None
     )
     if account is None:
-        raise RefusalError("no-account", "You are a guest: there is no account.")
+        raise no_account()
     await services.attempts.take(session.address, account.login)
     if not await services.passwords.verify(account.password, clean_password(password)):
         raise RefusalError("wrong-password", "That is not the password.", status=403, field="password")

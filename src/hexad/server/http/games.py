@@ -1,6 +1,5 @@
 """Games: create, join, show, act."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -17,8 +16,7 @@ from hexad.server.game.decisions import seats_taken
 from hexad.server.game.events import Created
 from hexad.server.game.invitation import Invitation, created_from
 from hexad.server.game.known_events import KnownEvents
-from hexad.server.game.messages import Done, GameMessage, State, result_of, state_of
-from hexad.server.game.replay import MOVES_PER_REPLAY, Replay, replay_of
+from hexad.server.game.messages import Done, GameMessage, State, state_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.game_search import GAME_QUERY, GamePage, PageCursor
 from hexad.server.http.known_events import KNOWN_EVENTS
@@ -118,15 +116,6 @@ class Games(Controller):
         async with services.rooms.reading(game, known) as room:
             message = room.events_after(known, services.arena_clock.now(), viewer.identity.player, detail=detail)
         return Response(message, media_type="application/json")  # type: ignore[arg-type]  # already encoded
-
-    @get("/{game:str}/film", summary="Replay a game", responses=error_responses(400, 401, 404, 409, 503))
-    async def film(self, services: Services, requester: Requester, game: PathGameId) -> Replay:
-        """Every move of the game, with its effects and the position after it. Moves taken back are left out."""
-        async with services.rooms.reading(game) as room:
-            start, moves = room.state.board.root(), room.state.board.moves
-            result = room.state.outcome and result_of(room.state.outcome)
-        await services.quotas.take("replays", requester, 1 + len(moves) // MOVES_PER_REPLAY)
-        return await asyncio.to_thread(replay_of, start, moves, result)
 
     @post(
         "/{game:str}/join",

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import QueryParameter
 
+from hexad.server.edge.quotas import Requester
 from hexad.server.game.field_types import GameChoice, SpeedChoice
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.profile_types import RatingView
@@ -39,10 +40,11 @@ class LeaderboardRoutes(Controller):
     path = "/api/leaderboards"
     tags = ("players",)
 
-    @get("/{game:str}/{speed:str}", summary="Show a leaderboard", responses=error_responses(400, 503))
-    async def show(
+    @get("/{game:str}/{speed:str}", summary="Show a leaderboard", responses=error_responses(400, 401, 503))
+    async def show(  # noqa: PLR0913, PLR0917 - the query parameters
         self,
         services: Services,
+        requester: Requester,
         game: GameChoice,
         speed: SpeedChoice,
         after: Place = None,
@@ -53,6 +55,7 @@ class LeaderboardRoutes(Controller):
         Listed are accounts with a rating that is not provisional and a rated game in the last 90 days, in which the
         time that the server was down does not count.
         """
+        await services.quotas.take("searches", requester)
         now = services.arena_clock.now() // 100
         place = None if after is None else LeaderboardPlace.parse(after)
         first, found = await services.stores.profiles.leaderboards.page(game, speed, now, place, limit)

@@ -16,7 +16,7 @@ from hexad.server.game.messages import Detail, Effect, Result, detail_of, pieces
 from hexad.server.game.position_request import PositionRequest
 from hexad.server.http.error_responses import error_responses
 
-__all__ = ["Lessons"]
+__all__ = ["Lessons", "lesson_view"]
 
 
 class LessonSummary(msgspec.Struct, frozen=True):
@@ -112,11 +112,12 @@ class Lessons(Controller):
             lesson = rulebook.lesson(rule)
         except KeyError:
             raise RefusalError("not-found", "There is no lesson of this name.", status=404) from None
-        return _view(lesson.id)
+        return lesson_view(lesson.id)
 
 
 @cache
-def _view(name: str) -> LessonView:
+def lesson_view(name: str) -> LessonView:
+    """The view of a lesson, by its id."""
     lesson = rulebook.lesson(name)
     course = rulebook.course(lesson.game)
     index = course.index(lesson)

@@ -14,13 +14,13 @@ from hexad.svg.card import HEIGHT, WIDTH
 if TYPE_CHECKING:
     from hexad.server.http.preview import Preview
 
-__all__ = ["page_path", "picture_path", "with_head", "with_title"]
+__all__ = ["page_path", "picture_path", "with_data", "with_head", "with_language", "with_title"]
 
 _SITE_NAME = "Hexad"
 _LOCALES = {"en": "en_GB", "de": "de_DE", "hu": "hu_HU", "tr": "tr_TR"}
 _TITLE = re.compile(rb"<title>.*?</title>", re.DOTALL)
 _DESCRIPTION = re.compile(rb"""<meta\s+name="description"[^>]*>\s*""")
-_LANGUAGE = re.compile(rb"""<html lang="[a-z]+">""")
+_LANGUAGE = re.compile(rb'<html lang="[a-z]+"')
 
 
 def with_title(page: bytes, title: str) -> bytes:
@@ -28,9 +28,21 @@ def with_title(page: bytes, title: str) -> bytes:
     return _TITLE.sub(lambda _: f"<title>{escape(title)}</title>".encode(), page, count=1)
 
 
+def with_language(page: bytes, language: str) -> bytes:
+    """The built client as a document in a language."""
+    return _LANGUAGE.sub(f'<html lang="{language}"'.encode(), page, count=1)
+
+
+def with_data(page: bytes, data: bytes) -> bytes:
+    """A page with JSON for its script, which reads it from the element `data`."""
+    # In a script element, only a `<` can end the text.
+    block = b'<script type="application/json" id="data">' + data.replace(b"<", b"\\u003c") + b"</script>"
+    return page.replace(b"</head>", block + b"</head>", 1)
+
+
 def with_head(page: bytes, preview: Preview, language: str, site: str) -> bytes:
     """The built client with the tags of a page. `site` is the URL of the server."""
-    page = _LANGUAGE.sub(f'<html lang="{language}">'.encode(), _DESCRIPTION.sub(b"", page, count=1), count=1)
+    page = with_language(_DESCRIPTION.sub(b"", page, count=1), language)
     tags = "\n    ".join([f"<title>{escape(_full_title(preview))}</title>", *_tags(preview, language, site)])
     return _TITLE.sub(lambda _: tags.encode(), page, count=1)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hexad.position import Position
     from hexad.texts import Texts
 
-__all__ = ["page_preview"]
+__all__ = ["device_game_preview", "page_preview"]
 
 # The pages that begin a section or stand alone. Some have the text of the first page.
 _INDEXES = (
@@ -54,6 +54,12 @@ def page_preview(folder: str, name: str, query: str, texts: Texts) -> Preview | 
         return puzzle_preview(name, query, texts)
     make = {"learn": _lesson, "rules": _rule, "glossary": _term}.get(folder)
     return make(name, texts) if make else None
+
+
+def device_game_preview(texts: Texts) -> Preview:
+    """The page of a game that a visitor's device stores: the server does not know the game, or whether there is one."""
+    text = texts.say("preview-home-text")
+    return Preview("/my-games", texts.say("preview-my-games"), text, decoration, is_public=False)
 
 
 def _index_preview(folder: str, texts: Texts) -> Preview | None:

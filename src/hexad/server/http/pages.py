@@ -7,6 +7,7 @@ from litestar import Controller, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from hexad.server.edge.security_headers import ASSETS, CONTENT_FOR
 from hexad.server.errors import RefusalError
 from hexad.server.http.error_responses import framework_error
 from hexad.server.http.page_head import with_head, with_title
@@ -18,7 +19,16 @@ from hexad.server.settings import STATIC
 from hexad.texts import Texts
 from hexad.texts.languages import LANGUAGES, language_of
 
-__all__ = ["CLIENT_FILES", "AnyRequest", "Pages", "file_response", "not_found"]
+__all__ = [
+    "CLIENT_FILES",
+    "REVALIDATE_LANGUAGE",
+    "AnyRequest",
+    "Pages",
+    "client_missing",
+    "file_of",
+    "file_response",
+    "not_found",
+]
 
 CLIENT_FILES = "client_files"
 """The key in the application's state under which the files of the client are, by path."""
@@ -28,6 +38,8 @@ INDEX = "index.html"
 _CLIENT_ROUTES = [
     "/",
     "/games/{name:str}",
+    # Games that a device stores: the server knows nothing of them.
+    "/games/device/{name:str}",
     "/watch",
     "/@/{name:str}",
     "/players",
@@ -40,6 +52,7 @@ _CLIENT_ROUTES = [
     "/tournaments/{name:str}/pairings/{round_number:str}",
     "/analysis",
     "/analysis/{name:str}",
+    "/analysis/device/{name:str}",
     "/learn",
     "/learn/{name:str}",
     "/practice",
@@ -66,8 +79,8 @@ PAGES = [f"{prefix}{route}" for prefix in _PREFIXES for route in _CLIENT_ROUTES]
 # Unknown URLs with these prefixes are answered in JSON.
 _JSON_PREFIXES = ("/api", "/assets", "/health", "/metrics", "/previews", "/socket", "/static")
 _REVALIDATE = {"Cache-Control": "no-cache"}
-# Without a language in its path, a page is in the language that the browser prefers.
-_REVALIDATE_LANGUAGE = {**_REVALIDATE, "Vary": "Accept-Language"}
+REVALIDATE_LANGUAGE = {**_REVALIDATE, "Vary": "Accept-Language"}
+"""The headers of a page without a language in its path: it is in the language that the browser prefers."""
 _CACHE_FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 _SERVICE_WORKER = {**_REVALIDATE, "Service-Worker-Allowed": "/"}
 
@@ -97,11 +110,11 @@ class Pages(Controller):
         named, page = _split(request.scope["path"])
         language = named or _preferred_language(request)
         preview = await find_preview(services, page, query_of(request), language)
-        index = _index(request)
+        index = file_of(request, INDEX)
         if index is None:
-            return _client_missing()
+            return client_missing()
         file = File.of(with_head(index.body, preview, language, site_of(request)), ".html")
-        response = file_response(file, request, _REVALIDATE if named else _REVALIDATE_LANGUAGE)
+        response = file_response(file, request, _REVALIDATE if named else REVALIDATE_LANGUAGE)
         if not preview.is_public:
             response.headers["X-Robots-Tag"] = "noindex"
         return response
@@ -121,7 +134,8 @@ class Pages(Controller):
         if found is None:
             raise NotFoundException("There is no such page.")
         if name.startswith("assets/"):
-            # These names contain a hash of the content.
+            # These names contain a hash of the content. The pages for frames (embed.py) load some of them.
+            request.scope["state"][CONTENT_FOR] = ASSETS
             return file_response(found, request, _CACHE_FOREVER)
         return file_response(found, request, _SERVICE_WORKER if name == "sw.js" else _REVALIDATE)
 
@@ -131,9 +145,9 @@ def not_found(request: AnyRequest, error: NotFoundException) -> Response[Any]:
     is_page = request.method == "GET" and not request.scope["path"].startswith(_JSON_PREFIXES)
     if not is_page or "text/html" not in request.headers.get("accept", ""):
         return framework_error(request, error)
-    index = _index(request)
+    index = file_of(request, INDEX)
     if index is None:
-        return _client_missing()
+        return client_missing()
     language = _split(request.scope["path"])[0] or _preferred_language(request)
     return file_response(_lost_page(index, language), request, _REVALIDATE, 404)
 
@@ -154,12 +168,14 @@ def _preferred_language(request: AnyRequest) -> str:
     return language_of(request.headers.get("accept-language"))
 
 
-def _index(request: AnyRequest) -> File | None:
-    found: File | None = request.app.state[CLIENT_FILES].get(INDEX)
+def file_of(request: AnyRequest, name: str) -> File | None:
+    """A file of the built client; None if the client is not built."""
+    found: File | None = request.app.state[CLIENT_FILES].get(name)
     return found
 
 
-def _client_missing() -> Response[bytes]:
+def client_missing() -> Response[bytes]:
+    """The page that says that the client is not built."""
     # Not 200, for monitoring and for caches.
     return Response(_CLIENT_MISSING, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
 

@@ -13,11 +13,12 @@ from hexad.server.edge.session import Session
 from hexad.server.game.conditional_moves import ConditionalMoves
 from hexad.server.game.game_record import record_of
 from hexad.server.game.game_state import GameState
-from hexad.server.http.accounts import AccountView, account_view
+from hexad.server.http.accounts import no_account
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.site import site_of
 from hexad.server.services import Services
 from hexad.server.store.personal_data import (
+    read_account,
     read_puzzles,
     read_ratings,
     read_relations,
@@ -61,16 +62,21 @@ class Exported(msgspec.Struct, frozen=True):
 
     exported: float
     player: str
-    account: AccountView
+    account: dict[str, Any]
     sessions: list[ExportedSession]
     tokens: list[ExportedToken]
     ratings: list[dict[str, Any]]
     rating_changes: list[dict[str, Any]]
     puzzles: dict[str, list[dict[str, Any]]]
     messages: list[dict[str, Any]]
+    chat_choices: list[dict[str, Any]]
+    """The seats at which the player agreed to free messages."""
     follows: list[dict[str, Any]]
     blocks: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    """Those that the player wrote."""
+    moderation: list[dict[str, Any]]
+    """What administrators did with the account."""
     vacations: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
     """Those that the account organised, as the entrant 0, or entered."""
@@ -89,13 +95,16 @@ class PersonalData(Controller):
         """Everything that the server stores about this account, as one JSON object.
 
         That is the account with its address, its sessions, the labels of its tokens, its ratings, its attempts at
-        puzzles, what it wrote to others, whom it follows, blocks and reported, its vacations, its conditional moves,
-        its tournaments, and all its games as records, private ones included. Passwords, cookies and tokens are stored
-        as hashes, which are left out.
+        puzzles, what it wrote to others, whom it follows, blocks and reported, what administrators did with it, its
+        vacations, its conditional moves, its tournaments, and all its games as records, private ones and challenges
+        included. Passwords, cookies and tokens are stored as hashes, which are left out, and so is what others
+        reported in confidence.
         """
         session.require_cookie()
         player = session.identity.player
-        account = await account_view(services, session)
+        account = await read_account(services.database, player)
+        if not account:
+            raise no_account()
         await services.quotas.take("exports", services.quotas.of(session))
         sessions = [ExportedSession(*one) for one in await services.stores.sessions.of_player(player)]
         tokens = [ExportedToken(*one) for one in await services.stores.accounts.tokens_of(player)]

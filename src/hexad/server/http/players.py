@@ -36,13 +36,16 @@ class Players(Controller):
             session.send_cookie()
         return session.identity
 
-    @put("/", summary="Choose a name", responses=error_responses(400, 401, 409, 413, 415, 422, 503))
+    @put("/", summary="Choose a name", responses=error_responses(400, 401, 403, 409, 413, 415, 422, 503))
     async def rename(self, services: Services, session: Session, data: NewName) -> Identity:
         """Change the display name. Seats that were taken before keep the old name.
 
-        The name of an account is unique: names that differ only in case or in letters that look alike count as one.
+        The name of an account is unique: names that differ only in case or in letters that look alike count as one. A
+        token cannot change it.
         """
         name, me = clean_name(data.name), session.identity
+        if me.has_account:
+            session.require_cookie()
         require_unreserved(name)
         if name != me.name:
             require_own(name, me.player)

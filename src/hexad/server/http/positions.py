@@ -16,7 +16,6 @@ from hexad.server.game.acts import MoveText
 from hexad.server.game.field_types import GameName, Side, ThemeName
 from hexad.server.game.messages import Detail, Result, detail_of, result_of
 from hexad.server.game.position_request import PositionRequest
-from hexad.server.game.replay import MOVES_PER_REPLAY, Replay, replay_of
 from hexad.server.http.error_responses import error_responses
 from hexad.server.services import Services
 from hexad.server.settings import POSITION_BYTES
@@ -110,17 +109,6 @@ class Positions(Controller):
         return position_view(data.board())
 
     @post(
-        "/positions/film",
-        status_code=200,
-        summary="Replay moves",
-        responses=error_responses(400, 401, 413, 415, 422, 503),
-    )
-    async def film(self, services: Services, requester: Requester, data: PositionRequest) -> Replay:
-        """Every move with its effects and the position after it."""
-        await services.quotas.take("replays", requester, 1 + len(data.moves) // MOVES_PER_REPLAY)
-        return await asyncio.to_thread(_replay, data)
-
-    @post(
         "/positions/explain",
         status_code=200,
         sync_to_thread=True,
@@ -172,11 +160,6 @@ def position_view(board: AnyBoard) -> PositionView:
         formations=[Formation(**formation._asdict()) for formation in board.formations()],
         result=outcome and result_of(outcome),
     )
-
-
-def _replay(request: PositionRequest) -> Replay:
-    board = request.board()
-    return replay_of(board, board.moves)
 
 
 def _svg(picture: PictureRequest) -> str:

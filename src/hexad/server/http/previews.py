@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from litestar.exceptions import NotFoundException
 
 from hexad.server.http.game_previews import game_preview, position_preview
-from hexad.server.http.page_previews import page_preview
+from hexad.server.http.page_previews import device_game_preview, page_preview
 from hexad.server.http.player_previews import leaderboard_preview, profile_preview
 from hexad.server.http.tournament_previews import tournament_preview
 from hexad.texts import Texts
@@ -21,13 +21,17 @@ __all__ = ["find_preview"]
 
 # The folders of the paths in which the name of a game may follow.
 _GAME_FOLDERS = ("games", "analysis")
+# What follows is known to one device alone.
+_ON_DEVICE = "device/"
 
 
 async def find_preview(services: Services, page: str, query: str, language: str) -> Preview:
     """The preview of a page, by its path without a language; raises NotFoundException if there is no such page."""
     folder, _, name = page.strip("/").partition("/")
     texts, preview = Texts(language), None
-    if name and folder in _GAME_FOLDERS:
+    if folder in _GAME_FOLDERS and name.startswith(_ON_DEVICE):
+        preview = device_game_preview(texts)
+    elif name and folder in _GAME_FOLDERS:
         preview = await game_preview(services, folder, name, texts)
     elif name and folder == "@":
         preview = await profile_preview(services, name, texts)

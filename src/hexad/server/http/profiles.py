@@ -167,17 +167,23 @@ class Profiles(Controller):
         following = "" if last is None else f"{last.games}-{last.player}-{last.level}"
         return OpponentPage([Opponent.of(results) for results in found], following)
 
-    @get("/{name:str}/ratings", summary="Show a rating over time", responses=error_responses(400, 404, 503))
-    async def ratings(self, services: Services, name: PathName, game: GameChoice, speed: SpeedChoice) -> RatingHistory:
+    @get("/{name:str}/ratings", summary="Show a rating over time", responses=error_responses(400, 401, 404, 503))
+    async def ratings(
+        self, services: Services, requester: Requester, name: PathName, game: GameChoice, speed: SpeedChoice
+    ) -> RatingHistory:
         """The ratings of a player in a game and speed: after the last game of each day, of the last 10,000 games."""
+        await services.quotas.take("searches", requester)
         known = await _player(services, name)
         return RatingHistory.of(game, speed, await services.stores.profiles.history(known.player, game, speed))
 
     @get(
-        "/{name:str}/puzzles", summary="Show a player as a solver of puzzles", responses=error_responses(400, 404, 503)
+        "/{name:str}/puzzles",
+        summary="Show a player as a solver of puzzles",
+        responses=error_responses(400, 401, 404, 503),
     )
-    async def puzzles(self, services: Services, name: PathName) -> SolverProfile:
+    async def puzzles(self, services: Services, requester: Requester, name: PathName) -> SolverProfile:
         """The ratings of a player in puzzles, by game. The attempts themselves are shown to the player alone."""
+        await services.quotas.take("searches", requester)
         player = (await _player(services, name)).player
         standings, solved = (
             await services.stores.puzzles.ratings_of(player),

@@ -43,7 +43,7 @@ from hexad.server.http.puzzle_types import (
 from hexad.server.services import Services
 from hexad.server.store.puzzles import Solver
 
-__all__ = ["Puzzles"]
+__all__ = ["Puzzles", "puzzle_verdict"]
 
 _EPOCH = datetime.date(1970, 1, 1)
 
@@ -143,7 +143,7 @@ class Puzzles(Controller):
         await services.quotas.take("puzzles", requester)
         found = find_puzzle(puzzle)
         try:
-            verdict = await asyncio.to_thread(_judge, found, data.moves)
+            verdict = await asyncio.to_thread(puzzle_verdict, found, data.moves)
         except RefusalError as refusal:
             if refusal.code == "wrong-before":
                 await _record(services, viewer, found, data.seconds, solved=False)
@@ -205,7 +205,8 @@ async def _view(services: Services, viewer: Session, puzzle: Puzzle) -> PuzzleVi
     )
 
 
-def _judge(puzzle: Puzzle, moves: tuple[str, ...]) -> PuzzleVerdict:
+def puzzle_verdict(puzzle: Puzzle, moves: tuple[str, ...]) -> PuzzleVerdict:
+    """The verdict on the last of the solver's moves; raises RefusalError."""
     attempt = judge_attempt(puzzle, moves)
     return PuzzleVerdict(
         right=attempt.is_right,

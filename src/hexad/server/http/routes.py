@@ -7,6 +7,7 @@ from hexad.server.http.animations import Animations
 from hexad.server.http.authority import AuthorityRoutes
 from hexad.server.http.conditional_moves import ConditionalMoveRoutes
 from hexad.server.http.emails import Contacts, Emails
+from hexad.server.http.embed import Embed
 from hexad.server.http.engine_levels import EngineLevelsRoutes
 from hexad.server.http.error_responses import ERRORS as API_ERRORS
 from hexad.server.http.games import Games
@@ -84,5 +85,6 @@ HANDLERS = [
     Rulebook,
     AuthorityRoutes,
     PreviewPictures,
+    Embed,
     Pages,
 ]

@@ -75,12 +75,18 @@ class StreamReader:
         """End the stream because its session or token has ended."""
         self._end_with(Refused("session-ended", "The session or the token has ended."))
 
-    async def lines(self) -> AsyncGenerator[bytes]:
-        """The queued messages as lines, until the stream ends."""
+    async def lines(self, before: AsyncGenerator[bytes] | None = None) -> AsyncGenerator[bytes]:
+        """The queued messages as lines, until the stream ends. Others may come before them."""
         self._services.readers.add(self)
         self._services.open_sessions.add(self._credential, self.end_session)
         self._services.presence.opened(self.player)
         try:
+            if before is not None:
+                async with aclosing(before):
+                    async for line in before:
+                        yield line
+                        if self._is_ending:
+                            break
             while not (self._lines.empty() and self._is_ending):
                 try:
                     async with asyncio.timeout(KEEP_ALIVE_SECONDS):

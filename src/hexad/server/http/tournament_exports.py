@@ -1,5 +1,6 @@
 """Tournaments as files and streams for programs."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Annotated, Any
@@ -18,12 +19,17 @@ from hexad.server.http.tournament_tables import CsvTable, calendar_of, csv_of, t
 from hexad.server.http.tournament_types import TournamentExport
 from hexad.server.http.tournaments import PathTournament, charge, shown
 from hexad.server.services import Services
+from hexad.server.tournament.state import TournamentState
 from hexad.server.tournament.tables import standings_of
-from hexad.server.tournaments.views import entrant_view, round_view
+from hexad.server.tournaments.feeds import require_visible
+from hexad.server.tournaments.tournaments import Tournaments
+from hexad.server.tournaments.views import TournamentView, entrant_view, round_view
 
 __all__ = ["TournamentExports"]
 
 _ERRORS = error_responses(400, 401, 404, 409, 503)
+# How many events of a log a stream sends at a time, and holds in memory for a client.
+EVENTS_AT_ONCE = 500
 
 
 class TournamentExports(Controller):
@@ -39,12 +45,7 @@ class TournamentExports(Controller):
         """The whole tournament as JSON: settings, entrants, standings and rounds."""
         await services.quotas.take("downloads", requester)
         state = await shown(services, viewer, name)
-        return TournamentExport(
-            await services.tournaments.feeds.view(state),
-            [entrant_view(entrant) for entrant in state.entrants.values()],
-            standings_of(state),
-            [round_view(state, round_) for round_ in state.rounds],
-        )
+        return await asyncio.to_thread(_export, await services.tournaments.feeds.view(state), state)
 
     @get("/trf", media_type="text/plain", summary="Download a report file", responses=_ERRORS)
     async def trf(
@@ -52,7 +53,8 @@ class TournamentExports(Controller):
     ) -> Response[str]:
         """FIDE's report file, TRF16, which programs for pairing and rating read."""
         await services.quotas.take("downloads", requester)
-        return _file(trf_of(await shown(services, viewer, name)), "text/plain", f"{name}.trf")
+        text = await asyncio.to_thread(trf_of, await shown(services, viewer, name))
+        return _file(text, "text/plain", f"{name}.trf")
 
     @get("/csv", media_type="text/csv", summary="Download a table", responses=_ERRORS)
     async def csv(  # noqa: PLR0913, PLR0917 - Litestar passes them by name
@@ -69,7 +71,8 @@ class TournamentExports(Controller):
         state = await shown(services, viewer, name)
         if table == "pairings" and state.rounds and round_number > len(state.rounds):
             raise RefusalError("no-such-round", f"Round {round_number} is not paired.", status=404)
-        return _file(csv_of(state, table, round_number), "text/csv", f"{name}-{table}.csv")
+        text = await asyncio.to_thread(csv_of, state, table, round_number)
+        return _file(text, "text/csv", f"{name}-{table}.csv")
 
     @get("/calendar", media_type="text/calendar", summary="Download the schedule", responses=_ERRORS)
     async def calendar(
@@ -102,19 +105,42 @@ class TournamentExports(Controller):
 
 
 async def _event_lines(services: Services, reader: StreamReader, name: str, after: int) -> AsyncGenerator[bytes]:
-    async with services.tournaments.rooms.reading(name) as room:
-        room.streams.add(reader)
-        for line in room.lines_after(after):
-            reader.send(line)
-        if room.state.ended is not None:
-            reader.end()
+    rooms = services.tournaments.rooms
     try:
-        yield b"\n"
-        async with aclosing(reader.lines()) as lines:
+        async with aclosing(reader.lines(_log_in_parts(rooms, reader, name, after))) as lines:
             async for line in lines:
                 yield line
     finally:
-        room.streams.discard(reader)
+        if name in rooms.loaded:  # it stays in memory as long as it has streams
+            rooms.loaded[name].streams.discard(reader)
+
+
+async def _log_in_parts(rooms: Tournaments, reader: StreamReader, name: str, after: int) -> AsyncGenerator[bytes]:
+    """The log so far, after which the reader is sent what follows.
+
+    The client reads a long log in parts: all of it would take too long, and fill the outbox.
+    """
+    is_last = False
+    while not is_last:
+        async with rooms.reading(name) as room:
+            require_visible(room.state, reader.player)
+            is_last = room.state.version - after <= EVENTS_AT_ONCE
+            part = room.lines_after(after, EVENTS_AT_ONCE)
+            if is_last:
+                room.streams.add(reader)
+                if room.state.ended is not None:
+                    reader.end()
+        after += len(part)
+        yield b"".join(line + b"\n" for line in part) or b"\n"
+
+
+def _export(head: TournamentView, state: TournamentState) -> TournamentExport:
+    return TournamentExport(
+        head,
+        [entrant_view(entrant) for entrant in state.entrants.values()],
+        standings_of(state),
+        [round_view(state, round_) for round_ in state.rounds],
+    )
 
 
 def _file(text: str, media_type: str, name: str) -> Response[str]:

@@ -67,6 +67,6 @@ def _of_tournament(name: str, settings: TournamentSettings, texts: Texts) -> Pre
         heading=texts.say("preview-tournament"),
         version=tag_of(f"{settings.title} {text}".encode()).strip('"')[:16],
         is_final=False,
-        # The link of a tournament by link is for those who have it.
+        # Search engines need not find a tournament that not everybody can enter.
         is_public=settings.entry == "open",
     )

@@ -17,7 +17,7 @@ from hexad.server.game.field_types import LanguageName
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.positions import PNG_COST
 from hexad.server.http.static_files import is_current, tag_of
-from hexad.server.http.tournaments import PathTournament, shown
+from hexad.server.http.tournaments import PathTournament, charge, shown
 from hexad.server.services import Services
 from hexad.server.tournament.knockouts import knockout_of
 from hexad.server.tournament.rounds import rounds_in_all
@@ -68,6 +68,8 @@ class TournamentPrintouts(Controller):
         state = await shown(services, viewer, name)
         if not printouts.can_print():
             raise RefusalError("no-printing", "This server cannot print: typst is not installed.", status=422)
+        # The table is computed before it is known whether the client has it already.
+        await charge(services, requester, len(state.entrants))
         sheet = await asyncio.to_thread(sheet_of, state, what, round_number, language)
         data = msgspec.json.encode(sheet.as_data())
         # Only people who may see a draft may have it, and names in it may change.

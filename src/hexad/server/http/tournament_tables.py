@@ -1,6 +1,7 @@
 """Tournaments as tables and files: the crosstable, the bracket, CSV, FIDE's report file, and a calendar."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Literal, TypeAlias
@@ -17,7 +18,7 @@ from hexad.server.tournament.tables import (
     standings_of,
     tie_breaks_of,
 )
-from hexad.server.tournaments.views import pairing_view
+from hexad.server.tournaments.views import PairingView, pairing_view
 from hexad.tournaments.crosstable import Cell, round_robin_crosstable, swiss_crosstable
 from hexad.tournaments.csv_rows import write_rows
 from hexad.tournaments.csv_tables import write_entrants, write_pairings, write_standings
@@ -55,16 +56,20 @@ def bracket_of(state: TournamentState) -> BracketView:
     if state.settings.format != "knockout" or not state.order:
         return BracketView([])
     bracket = knockout_of(state)
-    rounds = [[_match(state, match) for match in matches] for matches in bracket.rounds]
-    third = bracket.third_place_match
-    return BracketView(rounds, None if third is None else _match(state, third))
-
-
-def _match(state: TournamentState, match: Match) -> MatchView:
-    entrants = {match.higher, match.lower}
-    games = [pairing_view(pairing) for pairing in state.pairings.values() if set(pairing.entrants) == entrants]
     # Two entrants have at most one match.
-    games.sort(key=lambda game: game.number)
+    games: defaultdict[frozenset[int | None], list[PairingView]] = defaultdict(list)
+    for number in sorted(state.pairings):
+        games[frozenset(state.pairings[number].entrants)].append(pairing_view(state.pairings[number]))
+
+    def match_view(match: Match) -> MatchView:
+        return _match(match, games.get(frozenset({match.higher, match.lower}), []))
+
+    rounds = [[match_view(match) for match in matches] for matches in bracket.rounds]
+    third = bracket.third_place_match
+    return BracketView(rounds, None if third is None else match_view(third))
+
+
+def _match(match: Match, games: list[PairingView]) -> MatchView:
     return MatchView(match.higher, match.lower, match.score, games, match.winner, _decision(match))
 
 

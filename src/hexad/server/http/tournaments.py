@@ -1,7 +1,9 @@
 """Tournaments: create, list, show, act."""
 
+import asyncio
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Controller, get, post
 from litestar.params import Body, PathParameter, QueryParameter
 
@@ -93,12 +95,9 @@ class Tournaments(Controller):
         choices = (None if choice == "any" else choice for choice in (game, format, place))
         cursor = None if before is None else Cursor.parse(before)
         lists = services.tournaments.lists
-        found = await lists.page(TournamentQuery(phase, *choices), cursor, limit)
+        found, following = await lists.page(TournamentQuery(phase, *choices), cursor, limit)
         names = await lists.names(stored.organiser for stored in found)
-        following = ""
-        if phase == "ended" and len(found) == limit:
-            following = str(Cursor(found[-1].ended or 0.0, found[-1].name))
-        return TournamentPage([TournamentSummary.of(stored, names) for stored in found], following)
+        return TournamentPage([TournamentSummary.of(stored, names) for stored in found], str(following or ""))
 
     @get("/presets", summary="List settings to begin with", responses=error_responses(), sync_to_thread=False)
     def presets(self) -> PresetList:
@@ -114,7 +113,7 @@ class Tournaments(Controller):
     async def entrants(
         self, services: Services, requester: Requester, viewer: Session, name: PathTournament
     ) -> EntrantList:
-        """All entrants, those who withdrew included."""
+        """All entrants, including the withdrawn ones."""
         state = await shown(services, viewer, name)
         await charge(services, requester, len(state.entrants))
         return EntrantList([entrant_view(entrant) for entrant in state.entrants.values()])
@@ -126,7 +125,8 @@ class Tournaments(Controller):
         """The standings as they are now, best first. The socket sends their changes."""
         state = await shown(services, viewer, name)
         await charge(services, requester, len(state.entrants))
-        return Standings([str(one) for one in tie_breaks_of(state.settings)], standings_of(state))
+        table = await asyncio.to_thread(standings_of, state)
+        return Standings([str(one) for one in tie_breaks_of(state.settings)], table)
 
     @get("/{name:str}/crosstable", summary="Show the crosstable", responses=error_responses(400, 401, 404, 409, 503))
     async def crosstable(
@@ -135,12 +135,16 @@ class Tournaments(Controller):
         """Everybody against everybody, or round by round."""
         state = await shown(services, viewer, name)
         await charge(services, requester, len(state.entrants) * len(state.rounds))
-        return crosstable_of(state)
+        return await asyncio.to_thread(crosstable_of, state)
 
     @get("/{name:str}/bracket", summary="Show the bracket", responses=error_responses(400, 401, 404, 409, 503))
-    async def bracket(self, services: Services, viewer: Session, name: PathTournament) -> BracketView:
+    async def bracket(
+        self, services: Services, requester: Requester, viewer: Session, name: PathTournament
+    ) -> BracketView:
         """The matches of a knockout, round by round, with their games and winners."""
-        return bracket_of(await shown(services, viewer, name))
+        state = await shown(services, viewer, name)
+        await charge(services, requester, len(state.pairings))
+        return await asyncio.to_thread(bracket_of, state)
 
     @get(
         "/{name:str}/rounds/{round_number:int}",
@@ -150,6 +154,7 @@ class Tournaments(Controller):
     async def round(
         self,
         services: Services,
+        requester: Requester,
         viewer: Session,
         name: PathTournament,
         round_number: Annotated[int, PathParameter(ge=1, le=1_000)],
@@ -158,7 +163,9 @@ class Tournaments(Controller):
         state = await shown(services, viewer, name)
         if round_number > len(state.rounds):
             raise RefusalError("no-such-round", f"Round {round_number} is not paired.", status=404)
-        return round_view(state, state.rounds[round_number - 1])
+        round_ = state.rounds[round_number - 1]
+        await charge(services, requester, len(round_.pairings))
+        return round_view(state, round_)
 
     @get("/{name:str}/events", summary="List the events", responses=error_responses(400, 401, 404, 409, 503))
     async def events(
@@ -173,8 +180,8 @@ class Tournaments(Controller):
         state = await shown(services, viewer, name)
         await charge(services, requester, state.version - after)
         async with services.tournaments.rooms.reading(name) as room:
-            events = [public_form(decode_event(data)) for data in room.log[after:]]
-            return TournamentEvents(name, room.state.version, events)
+            version, log = room.state.version, room.log[after:]
+        return TournamentEvents(name, version, await asyncio.to_thread(_public, log))
 
     @post(
         "/{name:str}/acts",
@@ -204,10 +211,11 @@ class Tournaments(Controller):
         self, services: Services, session: Session, name: PathTournament, data: EntrantsText
     ) -> TournamentDone:
         """Add the entrants of a table (CSV) or of a report file (TRF) to a tournament at real tables."""
-        # The text is read only for those who may add entrants.
+        # The text is read only if the player may add entrants.
         await _organised(services, session, name)
         await services.quotas.take("tournament-acts", services.quotas.of(session), 1 + len(data.text) // BYTES_PER_ACT)
-        return await _done(services, session, name, AddEntrants(id=data.id, entrants=_read(data)))
+        entrants = await asyncio.to_thread(_read, data)
+        return await _done(services, session, name, AddEntrants(id=data.id, entrants=entrants))
 
     @get("/{name:str}/link", summary="Show the link", responses=error_responses(400, 401, 403, 404, 409, 503))
     async def link(self, services: Services, viewer: Session, name: PathTournament) -> EntryLink:
@@ -245,6 +253,10 @@ async def _organised(services: Services, session: Session, name: str) -> None:
 
 async def _done(services: Services, session: Session, name: str, act: Act) -> TournamentDone:
     return TournamentDone(name, await services.tournaments.act(name, act, session.identity), act.id)
+
+
+def _public(log: list[bytes]) -> list[msgspec.Raw]:
+    return [public_form(decode_event(data)) for data in log]
 
 
 def _read(data: EntrantsText) -> tuple[NewEntrant, ...]:

@@ -88,9 +88,11 @@ class Matchmaking:
         except DatabaseError:
             self._forget(seek)
             raise
-        self._stored.add(seek.id)
         if self._seekers.get(seek.player) == (socket, seek):
+            self._stored.add(seek.id)
             socket.send(encode(seeking(seek, self._clock.now())))
+        else:
+            self._may_have_more = True
 
     async def end(self, socket: Subscriber, *, is_asked: bool) -> None:
         """End the seek of a socket, if it has one. A client that asks for it is told, or that it was just paired."""
@@ -135,6 +137,8 @@ class Matchmaking:
 
     def _replace(self, seeker: _Seeker) -> None:
         before = self._seekers.get(seeker.seek.player)
+        if before is not None:
+            self._stored.discard(before.seek.id)
         self._seekers[seeker.seek.player] = seeker
         if before is not None and before.socket is not seeker.socket:
             before.socket.send(encode(Seeking(on=False, reason="elsewhere")))
@@ -188,8 +192,12 @@ class Matchmaking:
         blocked = {frozenset(two) for two in await self._relations.blocks_among(seeks)}
         pairs = pair(map(waiting_from, seeks.values()), self._clock.now(), blocked)
         if pairs:
-            await asyncio.gather(*(self._create(seeks[black.player], seeks[white.player]) for black, white in pairs))
+            games = (self._create(seeks[black.player], seeks[white.player]) for black, white in pairs)
+            created = await asyncio.gather(*games, return_exceptions=True)
             self._bus.broadcast(PAIRED, b"")
+            for error in created:
+                if error is not None:
+                    raise error
 
     async def _create(self, black: StoredSeek, white: StoredSeek) -> None:
         """Create the game of two players, unless one of them does not wait any more."""

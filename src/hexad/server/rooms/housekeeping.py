@@ -7,15 +7,17 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.errors import RefusalError
+from hexad.server.isolation import Isolation
 from hexad.server.rooms.idle_games import IdleGames
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
+    from hexad.server.rooms.parts import Parts
     from hexad.server.rooms.room import Room
-    from hexad.server.rooms.rooms import Parts, Rooms
+    from hexad.server.rooms.rooms import Rooms
     from hexad.server.rooms.shares import Shares
 
 __all__ = ["Housekeeping"]
@@ -30,8 +32,6 @@ INVITATION_SECONDS = 24 * 60 * 60.0
 CORRESPONDENCE_INVITATION_SECONDS = 14 * INVITATION_SECONDS
 # Less time than this is not returned to players after a freeze.
 MIN_RETURNED_SECONDS = 0.25
-# The number of failing games that are remembered.
-MAX_FAILING = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +52,7 @@ class Housekeeping:
         self._wake_engines = wake_engines
         self._has_clocks = False
         self._idle_games = IdleGames(rooms, parts.store)
-        self._failing: dict[str, None] = {}
-        """The games for which something failed, oldest first: it is not logged again."""
+        self._for_each = Isolation(log, "game").each
         rooms.observers.add(lambda change: self._set_timer(change.room))
 
     def is_clock_running(self) -> bool:
@@ -114,24 +113,6 @@ class Housekeeping:
             log.debug("housekeeping failed: %s", error)  # the arena clock has logged that the database is lost
         except Exception:
             log.exception("housekeeping failed")
-
-    async def _for_each(self, names: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """Do something for each game. What fails in one of them concerns no other game, and is logged once."""
-        for name in names:
-            try:
-                await work(name)
-            except (DatabaseError, UnavailableError):
-                raise
-            except RefusalError as refusal:
-                log.debug("nothing was done for a game: %s", refusal, extra={"game": name})
-            except Exception:
-                if name not in self._failing:
-                    log.exception("background work failed for a game", extra={"game": name})
-                self._failing[name] = None
-                while len(self._failing) > MAX_FAILING:
-                    del self._failing[next(iter(self._failing))]
-            else:
-                self._failing.pop(name, None)
 
     def _mine(self, names: Iterable[str]) -> list[str]:
         return [name for name in names if self._shares.is_mine(name)]

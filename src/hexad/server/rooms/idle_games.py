@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-import msgspec
+from hexad.server.store.event_data import event_time
 
 if TYPE_CHECKING:
     from hexad.server.rooms.rooms import Rooms
@@ -20,15 +20,6 @@ IDLE_SECONDS = 60 * 60.0
 # How often the database is asked, and for how many games: the next time for those after them.
 SWEEP_SECONDS = 60.0
 MAX_GAMES = 500
-
-
-class _EventTime(msgspec.Struct):
-    """The arena time of an event; its other fields are not decoded."""
-
-    at: int
-
-
-_event_time = msgspec.json.Decoder(_EventTime)
 
 
 class IdleGames:
@@ -50,7 +41,7 @@ class IdleGames:
         self._swept_at = now
         self._after = next(reversed(latest)) if len(latest) == MAX_GAMES else ""
         idle_since = self._rooms.arena_clock.now() - int(100 * IDLE_SECONDS)
-        return [name for name, data in latest.items() if _event_time.decode(data).at <= idle_since]
+        return [name for name, data in latest.items() if event_time(data) <= idle_since]
 
     async def call_off(self, name: str) -> None:
         """Call a game off, unless somebody has moved meanwhile."""

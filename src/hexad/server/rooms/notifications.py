@@ -40,6 +40,9 @@ __all__ = ["Notice", "Notifications"]
 # lose messages. One query serves all subscribers.
 LOOK_SECONDS = 2.0
 COMPARE_SECONDS = 10.0
+# Of how many games it is remembered what a subscriber was told. Above it, the oldest that are over are forgotten: a
+# program may be connected for months.
+MAX_REMEMBERED = 500
 # The topic of the bus on which processes are told that a player blocks others than before.
 _BLOCKS = "blocks"
 
@@ -102,7 +105,11 @@ class Notifications:
         player = subscriber.player
         # Before the games are read, so that none is missed that begins meanwhile.
         await self._bus.hold_player(player)
-        self._blocked[player] = await self._relations.blocked_by(player)
+        try:
+            self._blocked[player] = await self._relations.blocked_by(player)
+        except BaseException:
+            self._bus.release_player(player)
+            raise
         sent = self._subscribers.setdefault(player, {}).setdefault(subscriber, {})
         names = await self._search.unfinished(player)
         for name in names:
@@ -216,6 +223,9 @@ class Notifications:
                 offer,
             )
             subscriber.send(encode(notice))
+        if len(sent) > MAX_REMEMBERED:
+            for name in [name for name, told in sent.items() if told.finished][: len(sent) - MAX_REMEMBERED]:
+                del sent[name]
 
 
 def _seated_by(event: Event | None, state: GameState) -> set[str]:

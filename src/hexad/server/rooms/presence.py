@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from hexad.server.rooms.departures import Departures
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -56,9 +58,7 @@ class Presence:
         self._here: dict[str, _Connections] = {}
         self._leaving: dict[str, float] = {}
         """The players who have lost a connection, and until when they are shown as before; the next one first."""
-        self._gone: dict[str, int] = {}
-        """When players left, by the arena clock; the oldest first."""
-        self._known_since = 0
+        self.departures = Departures()
         self._known_from = float("inf")
         self.changed: set[str] = set()
         """The players whose state may have changed; who uses it clears it."""
@@ -69,7 +69,7 @@ class Presence:
 
     def begin(self) -> None:
         """Begin to know. What was before does not count: nobody is gone because the server was down."""
-        self._known_since = self._now()
+        self.departures.known_since = self._now()
         self._known_from = self.seconds() + self._grace
         self.is_all_changed = True
 
@@ -120,13 +120,13 @@ class Presence:
             return "online"
         if "away" in shown:
             return "away"
-        return "gone" if player in self._gone or self.seconds() >= self._known_from else None
+        return "gone" if player in self.departures or self.seconds() >= self._known_from else None
 
     def gone_since(self, player: str) -> int | None:
         """Return the arena time at which a player left; None if the player is not gone, or nobody knows."""
         if self.state(player) != "gone" or not self._bus.is_up:
             return None
-        return max(self._gone.get(player, 0), self._known_since)
+        return self.departures.since(player)
 
     def states_here(self) -> dict[str, str]:
         """Return the players who are shown as connected to this process."""
@@ -149,13 +149,10 @@ class Presence:
             self._show(next(iter(self._leaving)))
         if _LONG_AGO < self._known_from <= seconds:
             self._known_from, self.is_all_changed = _LONG_AGO, True
-        oldest = self._now() - int(100 * keep_seconds)
-        while self._gone and next(iter(self._gone.values())) < oldest and self._known_since < oldest:
-            del self._gone[next(iter(self._gone))]
+        self.departures.forget_before(self._now() - int(100 * keep_seconds))
 
     def _left(self, player: str) -> None:
-        self._gone.pop(player, None)
-        self._gone[player] = self._now()
+        self.departures.add(player, self._now())
 
     def _leave_later(self, player: str) -> None:
         self._leaving.pop(player, None)
@@ -166,7 +163,7 @@ class Presence:
         connections = self._here[player]
         state = connections.state
         if state:
-            self._gone.pop(player, None)
+            self.departures.remove(player)
         else:
             del self._here[player]
         if state != connections.shown:

@@ -10,7 +10,15 @@ import msgspec
 from hexad.server.game.anonymity import event_without_name, ids_of
 from hexad.server.game.events import Anonymised, Event, Joined, SeatEvent, Transferred, decode_event, encode_event
 from hexad.server.game.known_events import KnownEvents
-from hexad.server.game.messages import EventMessage, GameMessage, detail_of, encode, refused, state_of
+from hexad.server.game.messages import (
+    GameMessage,
+    detail_of,
+    encode,
+    event_message_end,
+    event_message_start,
+    refused,
+    state_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -150,16 +158,15 @@ class Room:
         logged, snapshot = self.log[-1], self.state.snapshot
         author = None if logged.author is None else snapshot.seats[logged.author].player
         state = state_of(self.state, now, with_seats=type(event) in _SEAT_CHANGES)
-        public: dict[bool, bytes] = {}
+        before = event_message_start(self.state.name, snapshot.version)
+        # With and without detail, the message for everybody and the one for the author.
+        forms: dict[bool, tuple[bytes, bytes]] = {}
         for subscriber in tuple(self.subscribers):
             with_detail = subscriber.wants_detail
-            if with_detail not in public:
-                seen, detail = msgspec.Raw(logged.public), self._detail() if with_detail else None
-                public[with_detail] = encode(EventMessage(self.state.name, snapshot.version, seen, state, detail))
-            message = public[with_detail]
-            # The first occurrence is the event itself, since only the name and a number come before it.
-            is_own = subscriber.player == author
-            subscriber.send(message.replace(logged.public, logged.own, 1) if is_own else message)
+            if with_detail not in forms:
+                after = event_message_end(state, self._detail() if with_detail else None)
+                forms[with_detail] = before + logged.public + after, before + logged.own + after
+            subscriber.send(forms[with_detail][subscriber.player == author])
 
     def announce_state(self, now: int) -> None:
         """Send the current state to all subscribers, as after an outage."""

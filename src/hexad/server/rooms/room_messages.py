@@ -191,6 +191,8 @@ class RoomMessages:
 
     async def _show(self, game: str) -> None:
         """Send the players of a game what they do not have. One reading at a time, so that the order is kept."""
+        if game not in self._sent:
+            return  # nobody is here who would release the lock
         async with self._locks.setdefault(game, asyncio.Lock()):
             subscribers = self._sent.get(game, {})
             room = self._rooms.loaded.get(game)

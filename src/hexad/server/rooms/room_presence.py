@@ -7,6 +7,7 @@ while, however often its clients come, go or hide their pages.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,14 +23,17 @@ from hexad.server.rooms.presence_hints import PresenceHints
 
 if TYPE_CHECKING:
     from hexad.server.game.game_state import GameState
+    from hexad.server.rooms.parts import Parts
     from hexad.server.rooms.room import Change, Room
-    from hexad.server.rooms.rooms import Parts, Rooms
+    from hexad.server.rooms.rooms import Rooms
     from hexad.server.rooms.subscriber import RoomSubscriber
     from hexad.server.settings import Limits
 
 __all__ = ["ClaimState", "PresenceMessage", "RoomPresence"]
 
 TICK_SECONDS = 0.2
+
+log = logging.getLogger(__name__)
 
 
 class ClaimState(msgspec.Struct, frozen=True):
@@ -125,7 +129,10 @@ class RoomPresence:
         now = time.monotonic()
         for room in [room for room in self._changed if self._next.get(room, 0.0) <= now]:
             self._changed.discard(room)
-            self._send(room, now)
+            try:
+                self._send(room, now)
+            except Exception:  # it concerns no other game
+                log.exception("nobody is told who is there", extra={"game": room.state.name})
 
     def _acted(self, change: Change) -> None:
         event = change.event

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.errors import RefusalError, SetBackError, UnavailableError
 from hexad.server.game import events as e
 from hexad.server.game.known_events import KnownEvents
 from hexad.server.rooms.room import Change, without_name
 from hexad.server.store import DatabaseError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hexad.server.rooms.loader import Loader
+    from hexad.server.rooms.parts import Parts
     from hexad.server.rooms.room import LoggedEvent, Room
-    from hexad.server.rooms.rooms import Parts, Rooms
+    from hexad.server.rooms.rooms import Rooms
 
 __all__ = ["RoomSync"]
 
@@ -42,11 +45,33 @@ class RoomSync:
         self._tasks = parts.tasks
         self._loader = loader
         self._outages = 0
+        self._heard: dict[str, list[list[tuple[int, bytes]]]] = {}
+        """The events of other processes in games that are being loaded: a list for each block that loads one."""
+
+    @contextmanager
+    def loading(self, name: str) -> Iterator[None]:
+        """Follow what other processes commit while a game is read or created. The block ends with the game loaded.
+
+        Without it, an event after the reading whose message arrives before the game is loaded would be missed.
+        """
+        heard: list[tuple[int, bytes]] = []
+        self._heard.setdefault(name, []).append(heard)
+        try:
+            yield
+        finally:
+            self._heard[name] = [each for each in self._heard[name] if each is not heard]
+            if not self._heard[name]:
+                del self._heard[name]
+        for version, data in heard:
+            self.committed_elsewhere(name, version, data)
 
     def committed_elsewhere(self, name: str, version: int, data: bytes) -> None:
         """Take note of an event that another process committed."""
         room = self._rooms.loaded.get(name)
-        if room is not None and not room.has_event(version, data):
+        if room is None:
+            for heard in self._heard.get(name, ()):
+                heard.append((version, data))
+        elif not room.has_event(version, data):
             self._tasks.job("follow", self._follow(room, version, data))
 
     async def catch_up(self) -> None:
@@ -106,6 +131,17 @@ class RoomSync:
         if room.is_stale or not room.has_known(known):
             return await self.reread(room)
         return False
+
+    async def follow_database(self, room: Room) -> bool:
+        """Make a room equal to the database if the bus has not brought all events yet; returns whether it was behind.
+
+        Requires the lock. Raises SetBackError if the database has lost events instead.
+        """
+        if await self._last_event(room.state.name) == (len(room.log), room.log[-1].own):
+            return False
+        if await self.reread(room):
+            raise SetBackError
+        return True
 
     async def reread(self, room: Room, last: tuple[int, bytes] | None = None) -> bool:
         """Make a room equal to the database and tell its subscribers what changed. Requires the lock.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError, SetBackError, UnavailableError
 from hexad.server.game import events as e
@@ -38,34 +38,17 @@ from hexad.server.store import AppendResult, DatabaseError
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from hexad.server.background import BackgroundTasks
     from hexad.server.game.acts import Act
     from hexad.server.game.game_state import GameState
-    from hexad.server.metrics import Metrics
     from hexad.server.people.identity import Identity
-    from hexad.server.rooms.arena_clock import ArenaClock
-    from hexad.server.rooms.bus import Bus
-    from hexad.server.rooms.committer import Committer
-    from hexad.server.store import Entry, Quarantine, Store
+    from hexad.server.rooms.parts import Parts
+    from hexad.server.store import Entry
     from hexad.server.store.turn_rows import AnsweredMove
 
-__all__ = ["Change", "Parts", "Rooms"]
+__all__ = ["Change", "Rooms"]
 
 # Another process may commit an event of the same version first. Then the act is decided again.
 MAX_TRIES = 5
-
-
-class Parts(NamedTuple):
-    """The parts of the server that rooms work with."""
-
-    process: str
-    store: Store
-    quarantine: Quarantine
-    committer: Committer
-    arena_clock: ArenaClock
-    bus: Bus
-    metrics: Metrics
-    tasks: BackgroundTasks
 
 
 class Rooms:
@@ -99,17 +82,17 @@ class Rooms:
         return await self.room(name)
 
     async def _write_new(self, room: Room, *others: Entry, seeks: tuple[tuple[str, str], ...] = ()) -> AppendResult:
-        """Write a new game, perhaps with other entries, and take note of it."""
-        async with holding(self._bus, room.state.name):
-            result = await self._committer.append([*others, first_entry(room, seeks)])
-        if result is not AppendResult.WRITTEN:
-            self._bus.release(room.state.name)
-            return result
-        self._metrics.event[e.Created].inc()
-        # A client that knows the name, as in a tournament, may have read the game already, and even have moved in it.
-        loaded = self.loaded.setdefault(room.state.name, room)
-        if loaded is not room:
-            self._bus.release(room.state.name)
+        """Write a new game, perhaps with other entries, and take note of it, unless it has been read here meanwhile."""
+        with self.sync.loading(room.state.name):
+            async with holding(self._bus, room.state.name):
+                result = await self._committer.append([*others, first_entry(room, seeks)])
+            if result is not AppendResult.WRITTEN:
+                self._bus.release(room.state.name)
+                return result
+            self._metrics.event[e.Created].inc()
+            loaded = self.loaded.setdefault(room.state.name, room)
+            if loaded is not room:
+                self._bus.release(room.state.name)
         self.observers.notify(Change(loaded, room.state.created, is_ours=True))
         return result
 
@@ -238,7 +221,12 @@ class Rooms:
                 is_right = not room.is_stale and room.has_known(known)
                 if not is_right and (await self.sync.compare(room, known) or not room.has_known(known)):
                     raise SetBackError  # the act was meant for another position
-                decided = next_event(room.state)
+                try:
+                    decided = next_event(room.state)
+                except RefusalError:
+                    if not self._bus.is_shared or not await self.sync.follow_database(room):
+                        raise
+                    continue  # what was refused may be right after the events of another process
                 if isinstance(decided, int):
                     return decided
                 if isinstance(decided, Decided):
@@ -279,12 +267,13 @@ class Rooms:
         return True
 
     async def _load(self, name: str) -> Room:
-        async with holding(self._bus, name):
-            game = await self.loader.read(name)
-        if name in self.loaded:
-            self._bus.release(name)
-            return self.loaded[name]
-        self.loaded[name] = room = Room(game.state, game.log)
+        with self.sync.loading(name):
+            async with holding(self._bus, name):
+                game = await self.loader.read(name)
+            if name in self.loaded:
+                self._bus.release(name)
+                return self.loaded[name]
+            self.loaded[name] = room = Room(game.state, game.log)
         await self.follow_up(room)
         self.observers.notify(Change(room, None, is_ours=False))
         return room

@@ -6,6 +6,7 @@ import time
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import func, select
 
 import hexad
@@ -84,7 +85,15 @@ class EngineGames:
 
 def _counts(row: Row[Any]) -> bool:
     """Whether the game was played by two from a start position of the game."""
-    created = decode_event(row.data)
-    if not isinstance(created, Created) or len(created.seats) != _PLAYERS or row.score not in _SCORES:
+    try:
+        created = decode_event(row.data)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False  # a damaged game does not keep the others from counting
+    if (
+        not isinstance(created, Created)
+        or created.game not in hexad.GAMES
+        or len(created.seats) != _PLAYERS
+        or row.score not in _SCORES
+    ):
         return False
     return bool(created.layout) or created.fen in hexad.GAMES[created.game].starts.values()

@@ -15,7 +15,7 @@ from hexad.server.people.signed_cookies import cookie_keys
 from hexad.server.store.mail_links import remove_links
 from hexad.server.store.mails import remove_mails
 from hexad.server.store.reports import add_audit
-from hexad.server.store.schema import accounts, deletions, hidden_names, reports, sessions, tokens, transfers
+from hexad.server.store.schema import accounts, blocks, deletions, hidden_names, reports, sessions, tokens, transfers
 from hexad.server.store.sessions import end_sessions, end_tokens, refuse_cookies
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ class Moderation:
             for table in (sessions, tokens, transfers):
                 connection.execute(update(table).where(table.c.player == person.player).values(name=name))
             connection.execute(update(reports).where(reports.c.reported == person.player).values(name=name))
+            of_guest = (blocks.c.blocked == person.player) & (blocks.c.name != "")
+            connection.execute(update(blocks).where(of_guest).values(name=name))
             self._replace_in_games(connection, person.player, name)
             # The reason may say what the name was; the log itself does not repeat it.
             add_audit(connection, who, "hide-name", person.player, name, reason)

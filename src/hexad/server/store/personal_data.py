@@ -1,4 +1,9 @@
-"""What the database has about a player besides account, sessions, tokens and games, for the player to download."""
+"""What the database has about a player besides sessions, tokens and games, for the player to download.
+
+Left out are the hashes of secrets, what others said about the player in confidence (reports, blocks, follows), what
+follows from the games (results, turns), and what lasts for minutes (mails, links, searches for an opponent).
+`tests/server/test_personal_data.py` names every column with a player's id.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from hexad.server.store.schema import (
+    accounts,
+    audit,
     blocks,
+    chat_choices,
     daily_solvers,
     follows,
     messages,
@@ -16,6 +24,7 @@ from hexad.server.store.schema import (
     rating_changes,
     ratings,
     reports,
+    seats,
     solver_ratings,
     tournament_players,
     tournaments,
@@ -27,7 +36,25 @@ if TYPE_CHECKING:
 
     from hexad.server.store.database import Database
 
-__all__ = ["read_puzzles", "read_ratings", "read_relations", "read_tournaments", "read_vacations"]
+__all__ = [
+    "read_account",
+    "read_puzzles",
+    "read_ratings",
+    "read_relations",
+    "read_tournaments",
+    "read_vacations",
+]
+
+# The id is in the export once, the password is a hash, and the skeleton follows from the name.
+_LEFT_OUT = ("player", "password", "skeleton")
+
+
+async def read_account(database: Database, player: str) -> dict[str, Any]:
+    """The account of a player as it is stored, without the password; empty for a guest."""
+    columns = [column for column in accounts.c if column.name not in _LEFT_OUT]
+    query = select(*columns).where(accounts.c.player == player)
+    row = await database.read(lambda connection: connection.execute(query).one_or_none())
+    return {} if row is None else dict(row._mapping)
 
 
 async def read_ratings(database: Database, player: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -64,7 +91,10 @@ async def read_puzzles(database: Database, player: str) -> dict[str, list[dict[s
 
 
 async def read_relations(database: Database, player: str) -> dict[str, list[dict[str, Any]]]:
-    """What a player wrote, whom the player follows and blocks, and the player's own reports."""
+    """What a player wrote and allowed, whom the player follows, blocks and reported, and what administrators did.
+
+    The reasons of administrators are left out: they may name others.
+    """
     chosen = {
         "messages": (messages, messages.c.player, ("game", "number", "phrase", "text", "created")),
         "follows": (follows, follows.c.player, ("followed", "created")),
@@ -74,11 +104,15 @@ async def read_relations(database: Database, player: str) -> dict[str, list[dict
             reports.c.reporter,
             ("number", "reported", "game", "category", "text", "created", "closed"),
         ),
+        "moderation": (audit, audit.c.player, ("action", "created")),
     }
     queries = {
         name: select(*(table.c[column] for column in columns)).where(owner == player).order_by(table.c.created)
         for name, (table, owner, columns) in chosen.items()
     }
+    is_seat = (seats.c.game == chat_choices.c.game) & (seats.c.seat == chat_choices.c.seat)
+    chat = select(chat_choices).join_from(chat_choices, seats, is_seat).where(seats.c.player == player)
+    queries["chat_choices"] = chat.order_by(chat_choices.c.game, chat_choices.c.seat)
 
     def work(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in queries.items()}

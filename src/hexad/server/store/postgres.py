@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ _TIMEOUT = 5.0
 # The driver can wait forever for a connection that broke at the wrong moment. Its caller may hold the lock of a room.
 _MAX_SECONDS = 12.0
 _MAX_LONG_SECONDS = 3_600.0
+# PostgreSQL ends one of the transactions that wait for each other. It has changed nothing and is run again.
+_DEADLOCK = "40P01"
+_MAX_TRIES = 5
 
 
 class PostgresBackend:
@@ -42,9 +46,24 @@ class PostgresBackend:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T], *, is_long: bool = False) -> T:
-        """Run a transaction. Each statement of a long one has the usual time, the whole has an hour."""
-        limit = _MAX_LONG_SECONDS if is_long else _MAX_SECONDS
-        async with asyncio.timeout(limit), self._engine.begin() as connection:
+        """Run a transaction. Each statement of a long one has the usual time, the whole has an hour.
+
+        `work` may be called again after a deadlock, unless it is long.
+        """
+        if is_long:
+            async with asyncio.timeout(_MAX_LONG_SECONDS):
+                return await self._try_to_write(work)
+        async with asyncio.timeout(_MAX_SECONDS):
+            for _ in range(_MAX_TRIES - 1):
+                try:
+                    return await self._try_to_write(work)
+                except DBAPIError as error:
+                    if getattr(error.orig, "sqlstate", None) != _DEADLOCK:
+                        raise
+            return await self._try_to_write(work)
+
+    async def _try_to_write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def heartbeat(self, work: Callable[[Connection], T]) -> T:

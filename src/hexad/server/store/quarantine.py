@@ -10,6 +10,7 @@ from sqlalchemy import Text, cast, delete, insert, literal, select, text, update
 
 from hexad.server.store.event_data import event_data
 from hexad.server.store.padding import padded
+from hexad.server.store.reports import add_audit
 from hexad.server.store.schema import events, games, rating_changes, removed_events, results, seats
 from hexad.server.store.turn_rows import write_turns
 
@@ -91,14 +92,28 @@ class Quarantine:
         """The fault of a game, empty if it is not in quarantine, and its events; None if there is no such game."""
         return await self._database.read(lambda connection: self._load(connection, name))
 
-    async def release(self, name: str) -> None:
-        """Let a game that can be read leave quarantine."""
-        change = update(games).where(games.c.name == name).values(fault="")
-        await self._database.write(lambda connection: connection.execute(change))
+    async def release(self, name: str, who: str) -> bool:
+        """Let a game that can be read leave quarantine, for an administrator; returns False if it was not there."""
+        change = update(games).where(games.c.name == name, games.c.fault != "").values(fault="")
 
-    async def repair(self, repair: Repair) -> RepairResult:
-        """Carry out a repair. Events that are not kept are moved to another table."""
-        return await self._database.write(lambda connection: self._repair(connection, repair))
+        def work(connection: Connection) -> bool:
+            if connection.execute(change).rowcount == 0:
+                return False
+            add_audit(connection, who, "release-game", game=name)
+            return True
+
+        return await self._database.write(work)
+
+    async def repair(self, repair: Repair, who: str) -> RepairResult:
+        """Carry out the repair of an administrator. Events that are not kept are moved to another table."""
+
+        def work(connection: Connection) -> RepairResult:
+            result = self._repair(connection, repair)
+            if result is not RepairResult.CHANGED:
+                add_audit(connection, who, "call-off-game" if repair.added else "truncate-game", game=repair.name)
+            return result
+
+        return await self._database.write(work)
 
     def _load(self, connection: Connection, name: str) -> tuple[str, StoredLog] | None:
         fault = connection.scalar(select(games.c.fault).where(games.c.name == name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import Column, Float, Index, Integer, String, Table, Text, text
 
 from hexad.server.store.table_metadata import metadata
 
@@ -61,12 +61,15 @@ audit = Table(
     # The user of the operating system, or whom the command names.
     Column("who", String(80), nullable=False),
     Column("action", String(20), nullable=False),
-    # The player whom it is about, with the name at that time, which is removed with the account.
+    # The player whom it is about, with the name at that time, which is removed with the account; empty if it is about
+    # a game or about ratings.
     Column("player", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     # The number of the report that was closed.
     Column("report", Integer),
     Column("reason", Text, nullable=False),
+    # The game that was repaired.
+    Column("game", String(16), nullable=False, server_default=text("''")),
     Index("ix_audit_player", "player"),
     sqlite_autoincrement=True,
 )

@@ -31,7 +31,16 @@ MAX_QUOTED = 50
 MAX_LISTED = 200
 
 
-AuditAction: TypeAlias = Literal["close-report", "close-account", "reopen-account", "hide-name"]
+AuditAction: TypeAlias = Literal[
+    "close-report",
+    "close-account",
+    "reopen-account",
+    "hide-name",
+    "release-game",
+    "truncate-game",
+    "call-off-game",
+    "rerate",
+]
 ReportCategory: TypeAlias = Literal["insult", "name", "cheating", "leaving", "other"]
 
 
@@ -86,6 +95,7 @@ class AuditEntry(NamedTuple):
     name: str
     report: int | None
     reason: str
+    game: str
 
 
 _decoder = msgspec.json.Decoder(list[QuotedMessage])
@@ -168,15 +178,16 @@ def add_audit(  # noqa: PLR0913, PLR0917 - the columns
     connection: Connection,
     who: str,
     action: AuditAction,
-    player: str,
-    name: str,
-    reason: str,
+    player: str = "",
+    name: str = "",
+    reason: str = "",
     *,
     report: int | None = None,
+    game: str = "",
 ) -> None:
     """Add an entry to the audit log, in the transaction that does what it says."""
     row = {"created": time.time(), "who": who, "action": action, "player": player, "name": name, "reason": reason}
-    connection.execute(insert(audit).values(**row, report=report))
+    connection.execute(insert(audit).values(**row, report=report, game=game))
 
 
 def _select_reports() -> Any:  # noqa: ANN401 - a select of eleven columns

@@ -18,6 +18,7 @@ from hexad.server.game.rated import read_result
 from hexad.server.game.standings import Standings
 from hexad.server.store.event_data import event_data
 from hexad.server.store.rating_rows import change_rows, rating_row, reserve_numbers, write_ratings
+from hexad.server.store.reports import add_audit
 from hexad.server.store.schema import events, games, rating_changes, ratings
 
 if TYPE_CHECKING:
@@ -54,17 +55,24 @@ class Comparison(NamedTuple):
         return not (self.ratings or self.changes)
 
 
-async def rerate(database: Database, *, check: bool, show: Callable[[int, int], None]) -> Comparison:
+async def rerate(database: Database, *, check: bool, show: Callable[[int, int], None], who: str = "") -> Comparison:
     """Compute all ratings again and correct the stored ones; with `check`, compare them only.
 
-    `show` is told the number of games that were read, and of all. Raises UnreadableEndError or DatabaseError.
+    With `who`, the audit log says who corrected them. `show` is told the number of games that were read, and of all.
+    Raises UnreadableEndError or DatabaseError.
     """
     last = await database.read(lambda connection: connection.scalar(select(func.max(games.c.ended_number)))) or 0
     fold = _Fold()
     while fold.number < last:
         await database.read(lambda connection: fold.read(connection, database, min(last, fold.number + GAMES_PER_READ)))
         show(fold.number, last)
-    return await database.write(lambda connection: fold.finish(connection, database, check=check), is_long=True)
+
+    def finish(connection: Connection) -> Comparison:
+        if who and not check:
+            add_audit(connection, who, "rerate")
+        return fold.finish(connection, database, check=check)
+
+    return await database.write(finish, is_long=True)
 
 
 class _Fold:

@@ -12,7 +12,7 @@ from sqlalchemy import func, or_, select, tuple_, union
 from hexad.server.game.events import Seat, Series
 from hexad.server.game.field_types import GameName, ResultText, SpeedText
 from hexad.server.game.series import stored_series
-from hexad.server.store.event_data import event_data
+from hexad.server.store.event_data import event_data, event_time
 from hexad.server.store.padding import padded
 from hexad.server.store.schema import blocks, events, games, seats
 
@@ -34,15 +34,6 @@ _is_unfinished = games.c.status.in_(_UNFINISHED) & _is_readable
 _is_blocked = (
     select(blocks.c.player).where(blocks.c.player == games.c.invited, blocks.c.blocked == games.c.creator).exists()
 )
-
-
-class _EventTime(msgspec.Struct):
-    """The arena time of an event; its other fields are not decoded."""
-
-    at: int
-
-
-_event_time = msgspec.json.Decoder(_EventTime)
 
 
 class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -165,9 +156,10 @@ class Search:
         return await self._database.read(lambda connection: len(connection.scalars(query).all()))
 
     async def games_of(self, player: str) -> list[str]:
-        """All games that a player created or has a seat in, without those in quarantine, oldest first."""
+        """All games that a player created, was challenged to or has a seat in, oldest first, without quarantine."""
         seated = select(seats.c.game).where(seats.c.player == player)
-        query = select(games.c.name).where(_is_readable, or_(games.c.creator == player, games.c.name.in_(seated)))
+        is_own = or_(games.c.creator == player, games.c.invited == player, games.c.name.in_(seated))
+        query = select(games.c.name).where(_is_readable, is_own)
         query = query.order_by(games.c.created, games.c.name)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
@@ -191,6 +183,13 @@ class Search:
     async def unfinished_among(self, names: Iterable[str]) -> set[str]:
         """Those of some games that are open or in progress."""
         query = select(games.c.name).where(games.c.name.in_(padded(names)), games.c.status.in_(_UNFINISHED))
+        return await self._database.read(lambda connection: set(connection.scalars(query)))
+
+    async def abandoning_players(self, players: Iterable[str]) -> set[str]:
+        """Those of some players who leave a game by being away: in a correspondence game nobody has to be there."""
+        query = select(seats.c.player).join(games, seats.c.game == games.c.name).distinct()
+        query = query.where(seats.c.player.in_(padded(players)), games.c.status.in_(_UNFINISHED))
+        query = query.where(games.c.speed != "correspondence")
         return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def listed_logs(self, limit: int) -> dict[str, StoredLog]:
@@ -226,7 +225,9 @@ class Search:
         )
         rows = await self._database.read(lambda connection: connection.execute(last).all())
         found = [
-            PlayingGame(row.game, row.version, _time_of(row.data), row.control != "-" and row.speed != "correspondence")
+            PlayingGame(
+                row.game, row.version, event_time(row.data), row.control != "-" and row.speed != "correspondence"
+            )
             for row in rows
         ]
         return sorted(found, key=lambda game: (game.at, game.name), reverse=True)
@@ -242,13 +243,6 @@ class Search:
         for row in await self._database.read(lambda connection: connection.execute(query).all()) if logs else ():
             logs[row.game].append((row.version, row.data))
         return {name: log for name, log in logs.items() if log}
-
-
-def _time_of(data: bytes) -> int:
-    try:
-        return _event_time.decode(data).at
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return 0  # the reader of the game finds that it is damaged
 
 
 def _select_unfinished(player: str) -> Select[Any]:

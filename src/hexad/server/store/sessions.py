@@ -151,15 +151,15 @@ class Sessions:
 
     async def set_seen(self, digests: Collection[str], now: float) -> None:
         """Note that sessions were used, and on which day their accounts were, unless they hide it."""
-        # Always in the same order, so that two processes cannot deadlock.
+        # Always in the same order, accounts before their sessions as elsewhere, so that processes cannot deadlock.
         ordered = sorted(digests)
         for start in range(0, len(ordered), MAX_HASHES):
             used = sessions.c.hash.in_(padded(ordered[start : start + MAX_HASHES]))
             players = select(sessions.c.player).where(used)
             of_accounts = accounts.c.player.in_(players) & accounts.c.hides_seen.is_(False)
             changes = (
-                update(sessions).where(used).values(seen=now),
                 update(accounts).where(of_accounts).values(seen=int(now // DAY_SECONDS)),
+                update(sessions).where(used).values(seen=now),
             )
             await self._database.write(partial(_execute, changes))
 

@@ -229,13 +229,11 @@ class Store:
         event = events.alias()
         latest = select(func.max(event.c.version)).where(event.c.game == chosen.c.name).correlate(chosen)
         query = (
-            select(events.c.game, events.c.data)
+            select(events.c.game, event_data(self._database))
             .join(chosen, (events.c.game == chosen.c.name) & (events.c.version == latest.scalar_subquery()))
             .order_by(events.c.game)
         )
-        return await self._database.read(
-            lambda connection: {row.game: row.data.encode() for row in connection.execute(query)}
-        )
+        return await self._database.read(lambda connection: {row.game: row.data for row in connection.execute(query)})
 
     async def take_over_games(self, owner: str, is_mine: Callable[[str], bool]) -> list[str]:
         """Make `owner` the process of its share of the engine games whose process has died; returns their names."""

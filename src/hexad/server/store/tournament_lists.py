@@ -10,6 +10,7 @@ from sqlalchemy import or_, select, tuple_
 from hexad.server.people.names import skeleton
 from hexad.server.store.padding import padded
 from hexad.server.store.schema import accounts, games, ratings, seats, tournament_players, tournaments
+from hexad.server.store.search import Cursor
 from hexad.server.store.seek_rows import live_players
 from hexad.server.tournament.facts import Person
 from hexad.server.tournament.settings import TournamentSettings
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
     from hexad.server.store.database import Database
-    from hexad.server.store.search import Cursor
 
 __all__ = ["OwnTournament", "Phase", "StoredTournament", "TournamentLists", "TournamentQuery"]
 
@@ -72,8 +72,13 @@ class TournamentLists:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def page(self, wanted: TournamentQuery, before: Cursor | None, limit: int) -> list[StoredTournament]:
-        """Return a page: those that come next or began last first; ended ones in pages, the last one first."""
+    async def page(
+        self, wanted: TournamentQuery, before: Cursor | None, limit: int
+    ) -> tuple[list[StoredTournament], Cursor | None]:
+        """Return a page: those that come next or began last first; ended ones in pages, the last one first.
+
+        The cursor is that of the next page, if there is one.
+        """
         query = select(*_columns).where(tournaments.c.status.in_(_STATUSES[wanted.phase]))
         for name in ("game", "format", "place"):
             if getattr(wanted, name) is not None:
@@ -87,7 +92,9 @@ class TournamentLists:
             order = starts.asc() if wanted.phase == "upcoming" else starts.desc()
             query = query.order_by(starts.is_(None), order, tournaments.c.created, tournaments.c.name)
         rows = await self._database.read(lambda connection: connection.execute(query.limit(limit)).all())
-        return [_stored(row._mapping) for row in rows]
+        is_full = wanted.phase == "ended" and len(rows) == limit
+        following = Cursor(rows[-1].ended or 0.0, rows[-1].name) if is_full else None
+        return [found for row in rows if (found := _stored(row._mapping)) is not None], following
 
     async def of_player(self, player: str, limit: int, *, is_public: bool) -> list[OwnTournament]:
         """Return the tournaments that a player takes part in or organises, the latest first.
@@ -105,7 +112,11 @@ class TournamentLists:
         if is_public:
             query = query.where(tournaments.c.status != "draft", own.status.in_(("organiser", "active")))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [OwnTournament(_stored(row._mapping), row.entrant, row.own_status, row.rank) for row in rows]
+        return [
+            OwnTournament(found, row.entrant, row.own_status, row.rank)
+            for row in rows
+            if (found := _stored(row._mapping)) is not None
+        ]
 
     async def count_unended(self, organiser: str) -> int:
         """Return how many tournaments a player has created that are not over."""
@@ -169,6 +180,10 @@ class TournamentLists:
         return await self._database.read(lambda connection: set(connection.scalars(query)))
 
 
-def _stored(values: RowMapping) -> StoredTournament:
+def _stored(values: RowMapping) -> StoredTournament | None:
+    """Return a tournament; None if it is damaged, or of a later release, which keeps no other one from being listed."""
     fields = {name: values[name] for name in StoredTournament._fields if name != "settings"}
-    return StoredTournament(**fields, settings=_settings.decode(values["settings"]))
+    try:
+        return StoredTournament(**fields, settings=_settings.decode(values["settings"]))
+    except msgspec.DecodeError:
+        return None

@@ -96,7 +96,7 @@ class AddOrganiser(_Act, frozen=True, kw_only=True):
 
 
 class RemoveOrganiser(_Act, frozen=True, kw_only=True):
-    """Remove an organiser, but not the one who created the tournament."""
+    """Remove an organiser, but not the creator of the tournament."""
 
     player: PlayerText
 

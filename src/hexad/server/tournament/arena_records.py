@@ -32,7 +32,7 @@ class ArenaRecord(msgspec.Struct, frozen=True):
 
 
 def after_game(records: Mapping[int, ArenaRecord], pairing: PairingState, draws: int) -> dict[int, ArenaRecord]:
-    """Return the records of both entrants after a game that has a result. There were so many pairings up to now."""
+    """Return the records of both entrants after a game with a result. `draws` is the number of pairings up to now."""
     return {number: replace(after, waits_since=draws) for number, after in _after_game(records, pairing).items()}
 
 
@@ -69,7 +69,7 @@ def recorded_again(records: Mapping[int, ArenaRecord], pairings: Iterable[Pairin
 
 
 def free_entrant(entrant: EntrantState, record: ArenaRecord, draws: int) -> FreeEntrant:
-    """Return an entrant as the pairing sees it. There were so many pairings up to now."""
+    """Return an entrant as the pairing sees it. `draws` is the number of pairings up to now."""
     return FreeEntrant(
         entrant.number,
         record.score.points,

@@ -10,7 +10,7 @@ from hexad.server.errors import RefusalError
 from hexad.server.tournament import acts as a
 from hexad.server.tournament import entry_decisions, organiser_decisions, pairing_decisions
 from hexad.server.tournament import events as e
-from hexad.server.tournament.requirements import require_account, require_organiser
+from hexad.server.tournament.requirements import require_account, require_log_space, require_organiser
 from hexad.server.tournament.rounds import require_next_round
 from hexad.server.tournament.settings import checked
 
@@ -37,6 +37,8 @@ def decide(state: TournamentState, act: a.Act, asked: Asked) -> tuple[e.Event, .
     """
     if not asked.actor.player:
         raise RefusalError("nobody", "Open the site in a browser first: you are not known here.", status=403)
+    if state.is_organiser(asked.actor.player) and not isinstance(act, _ONWARD):
+        require_log_space(state, is_change=isinstance(act, a.Change))
     first, *rest = _DECIDE[type(act)](state, act, asked)
     return replace(first, id=act.id), *rest
 
@@ -66,6 +68,9 @@ def decide_anonymity(state: TournamentState, player: str, now: float, name: str 
         ]
     return (*events, e.MemberAnonymised(time=now, player=player, name=name)) if named else ()
 
+
+# What leads a tournament to its end, and is possible a limited number of times anyway.
+_ONWARD = (a.Announce, a.Open, a.AddEntrants, a.Enter, a.Confirm, a.Start, a.Resume, a.Record, a.Finish, a.Cancel)
 
 _DECIDE: dict[type, Callable[[TournamentState, Any, Asked], tuple[e.Event, ...]]] = {
     a.Change: organiser_decisions.change,

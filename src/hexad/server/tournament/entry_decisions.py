@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hexad.server.errors import RefusalError
 from hexad.server.people.identity import clean_name
 from hexad.server.people.names import folded, skeleton, visible
+from hexad.server.people.reserved_names import require_unreserved
 from hexad.server.tournament import events as e
 from hexad.server.tournament.acts import MAX_RATING
 from hexad.server.tournament.requirements import (
@@ -54,6 +55,7 @@ def enter(state: TournamentState, act: a.Enter, asked: Asked) -> tuple[e.Event, 
     if partner is not None:
         members.append(e.Member(partner.name, partner.player))
     name = clean_name(act.name) if act.name and state.is_team else ""
+    require_unreserved(name)
     _require_own_look(name, _looks(state) if name else set())
     number = _next_entrant(state)
     return (e.Entered(**asked.author, number=number, members=tuple(members), name=name, rating=rating),)
@@ -101,6 +103,8 @@ def add_entrants(state: TournamentState, act: a.AddEntrants, asked: Asked) -> tu
             raise RefusalError("wrong-members", text, status=422, field="entrants")
         members = _written(new) if state.settings.place == "tables" else _listed(state, new, asked)
         name = clean_name(new.name) if new.name and state.is_team else ""
+        if state.settings.is_online:
+            require_unreserved(name)
         _require_own_look(name, looks)
         rating = min(new.rating, MAX_RATING) or _average(
             [found.rating for found in map(asked.people.get, new.members) if found]

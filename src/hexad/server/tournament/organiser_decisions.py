@@ -100,7 +100,7 @@ def add_organiser(state: TournamentState, act: a.AddOrganiser, asked: Asked) -> 
 
 
 def remove_organiser(state: TournamentState, act: a.RemoveOrganiser, asked: Asked) -> tuple[e.Event, ...]:
-    """An organiser removes another one, or gives up the task; the one who created the tournament stays."""
+    """An organiser removes another one, or gives up the task; the creator of the tournament stays."""
     require_organiser(state, asked)
     require_status(state, "draft", "announced", "registration", "running", "paused")
     person = asked.people.get(act.player)

@@ -19,6 +19,7 @@ __all__ = [
     "entrant_numbered",
     "pairing_numbered",
     "require_account",
+    "require_log_space",
     "require_organiser",
     "require_patience",
     "require_status",
@@ -27,6 +28,9 @@ __all__ = [
 
 # How often the players of an entrant may withdraw, return, change a bye and be ready: each time is stored for ever.
 MAX_CHANGES = 200
+# How often the settings may be changed, which are longer than all other events, and what organisers may do in all.
+MAX_SETTINGS = 500
+MAX_ORGANISED = 20_000
 
 
 def require_account(asked: Asked) -> None:
@@ -45,6 +49,12 @@ def require_patience(state: TournamentState, entrant: EntrantState, asked: Asked
     """Players change their minds a number of times. To withdraw and to take a request back is always possible."""
     if entrant.changes >= MAX_CHANGES and not state.is_organiser(asked.actor.player):
         raise RefusalError("too-many-changes", "You have changed this too often: ask the organisers.", status=429)
+
+
+def require_log_space(state: TournamentState, *, is_change: bool) -> None:
+    """Organisers correct and change something a number of times. What goes on to the end is always possible."""
+    if state.organised >= MAX_ORGANISED or (is_change and state.changed >= MAX_SETTINGS):
+        raise RefusalError("log-full", "The organisers have changed this tournament too often.", status=429)
 
 
 def require_status(state: TournamentState, *statuses: TournamentStatus) -> None:

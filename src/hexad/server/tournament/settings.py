@@ -85,7 +85,7 @@ class TournamentSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     """The clock of these games; that of the match if it is empty."""
     third_place: bool = False
     """Knockout: whether the losers of the semifinals play for the third place."""
-    minutes: Annotated[int, Meta(ge=5, le=1_440)] = 60
+    minutes: Annotated[int, Meta(ge=1, le=1_440)] = 60
     """Arena: how long entrants are paired. Games that have begun by then are played to their end."""
     berserk: bool = True
     """Arena: whether a player may give up half of the time for an extra point."""

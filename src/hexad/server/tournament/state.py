@@ -112,7 +112,7 @@ class PairingState(msgspec.Struct, frozen=True):
 
     @property
     def entrants(self) -> tuple[int, int]:
-        """Both entrants, the one who moves first before the other."""
+        """Both entrants, the first to move first."""
         return self.first, self.second
 
     def is_due(self, settings: TournamentSettings, now: float) -> bool:
@@ -175,6 +175,10 @@ class TournamentState(msgspec.Struct, frozen=True):
     """How often entrants of an arena have been paired."""
     ranks: tuple[tuple[int, int], ...] = ()
     """The final standings: entrants and their ranks."""
+    organised: int = 0
+    """How many events its organisers have caused, without entrants and results, whose number is limited."""
+    changed: int = 0
+    """How often its settings were changed."""
     done: Mapping[tuple[str, str], int] = {}
     """The versions that acts made, by player and id."""
 
@@ -213,7 +217,7 @@ class TournamentState(msgspec.Struct, frozen=True):
         return (entrant for entrant in self.entrants.values() if entrant.status == "active")
 
     def count(self) -> int:
-        """The number of entrants that have not withdrawn, those who have not confirmed included."""
+        """The number of entrants that have not withdrawn, including those without a confirmation."""
         # Asked for each of thousands who want to enter, so without a call for each entrant.
         return len([entrant for entrant in self.entrants.values() if not entrant.withdrawn_in])
 

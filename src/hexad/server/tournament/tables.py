@@ -36,13 +36,13 @@ __all__ = [
 
 T = TypeVar("T")
 
-# The tables of so many tournaments are kept.
+# The number of tournaments whose tables are kept.
 MAX_REMEMBERED = 32
 _PREDETERMINED = ("round-robin", "league")
 
 
 def participants(state: TournamentState) -> list[Entrant]:
-    """The entrants that count: those who take part, and those who did before they withdrew."""
+    """The entrants that count: they take part, or did before they withdrew."""
     played = {number for pairing in state.pairings.values() for number in pairing.entrants}
     played |= {absence.entrant for round_ in state.rounds for absence in round_.absences} | set(state.order)
     return [

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["first_state", "next_state", "replayed"]
 
-# Of so many games that were drawn and then left out it is remembered that they must not be played.
+# The number of games that were drawn and then left out of which it is remembered that they must not be played.
 MAX_DROPPED = 100
 
 
@@ -40,7 +40,8 @@ def next_state(state: TournamentState, event: e.Event) -> TournamentState:
     version, done = state.version + 1, state.done
     if event.id and event.by:
         done = merged(done, {(event.by, event.id): done.get((event.by, event.id), version)})
-    now = replace(state, version=version, time=max(state.time, event.time), done=done)
+    organised = state.organised + (state.is_organiser(event.by) and not isinstance(event, e.Entered | e.Recorded))
+    now = replace(state, version=version, time=max(state.time, event.time), organised=organised, done=done)
     return _TRANSITIONS[type(event)](now, event)
 
 
@@ -56,7 +57,7 @@ def replayed(name: str, log: Iterable[e.Event]) -> TournamentState:
 
 
 def _changed(now: TournamentState, event: e.Changed) -> TournamentState:
-    return replace(now, settings=event.settings)
+    return replace(now, settings=event.settings, changed=now.changed + 1)
 
 
 def _announced(now: TournamentState, _: e.Announced) -> TournamentState:

@@ -12,9 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.game.messages import encode, refused
 from hexad.server.rooms.feed import Feed
 from hexad.server.store import DatabaseError
 from hexad.server.tournament.tables import standings_of
+from hexad.server.tournaments.tournaments import no_tournament
 from hexad.server.tournaments.views import (
     EntrantView,
     PairingView,
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
     from hexad.server.rooms.subscriber import Subscriber
     from hexad.server.store.tournament_lists import TournamentLists
     from hexad.server.tournament.state import TournamentState
-    from hexad.server.tournaments.room import TournamentChange
+    from hexad.server.tournaments.room import TournamentChange, TournamentRoom
     from hexad.server.tournaments.tournaments import Tournaments
 
 __all__ = ["TournamentFeeds"]
@@ -73,13 +75,11 @@ class TournamentFeeds:
         async with self._tournaments.reading(name) as room:
             state = room.state
         require_visible(state, subscriber.player)
-        feed = self._feeds.get(name)
-        if feed is None:
-            feed = Feed(_full, partial(_changes, name))
+        feed = self._feeds.get(name) or Feed(_full, partial(_changes, name))
         if name not in self._feeds or name in self._changed:
             await self._update(name, feed)
-        self._feeds[name] = feed
-        return feed.subscribe(subscriber)
+        # Meanwhile somebody else may have been the first to follow the tournament.
+        return self._feeds.setdefault(name, feed).subscribe(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Send no more changes."""
@@ -114,9 +114,23 @@ class TournamentFeeds:
                     log.exception("a tournament cannot be shown", extra={"tournament": name})
 
     def _note(self, change: TournamentChange) -> None:
-        name = change.room.state.name
-        if name in self._feeds:
-            self._changed.add(name)
+        state = change.room.state
+        if state.name in self._feeds:
+            self._changed.add(state.name)
+        if state.status == "draft":
+            self._dismiss(change.room)
+
+    def _dismiss(self, room: TournamentRoom) -> None:
+        """Show a draft no longer to somebody who was its organiser."""
+        state, feed = room.state, self._feeds.get(room.state.name)
+        for subscriber in tuple(feed.subscribers) if feed is not None else ():
+            if not state.is_organiser(subscriber.player):
+                subscriber.send(encode(refused(no_tournament(state.name))))
+                self.unsubscribe(subscriber)
+        for stream in tuple(room.streams):
+            if not state.is_organiser(stream.player):
+                room.streams.discard(stream)
+                stream.end()
 
     async def _update(self, name: str, feed: Feed[Item]) -> None:
         async with self._tournaments.reading(name) as room:
@@ -124,6 +138,7 @@ class TournamentFeeds:
         head = await self.view(state)
         began = time.process_time()
         feed.update({"head": head, **_parts(state)})
+        self._next = {other: at for other, at in self._next.items() if other in self._feeds}
         self._next[name] = time.monotonic() + (time.process_time() - began) / MAX_SHARE
 
     async def _organiser_names(self, players: Iterable[str]) -> dict[str, str]:
@@ -139,7 +154,7 @@ class TournamentFeeds:
 def require_visible(state: TournamentState, player: str) -> None:
     """Raise RefusalError for a draft, which only its organisers see."""
     if state.status == "draft" and not state.is_organiser(player):
-        raise RefusalError("no-tournament", f"There is no tournament {state.name}.", status=404)
+        raise no_tournament(state.name)
 
 
 def _parts(state: TournamentState) -> dict[str, Item]:

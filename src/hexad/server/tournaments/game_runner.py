@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError, UnavailableError
 from hexad.server.game.tournament_games import decide_call_off, decide_forfeit
+from hexad.server.isolation import Isolation
 from hexad.server.store import DatabaseError
 from hexad.server.tournament import events as e
 from hexad.server.tournament.progress import games_due
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from hexad.server.background import BackgroundTasks
+    from hexad.server.game.game_state import GameState
     from hexad.server.rooms.room import Change
     from hexad.server.rooms.rooms import Rooms
     from hexad.server.store import Store
@@ -36,6 +38,7 @@ __all__ = ["GameRunner"]
 BATCH_SECONDS = 0.1
 # How often results are looked for that nobody told of.
 LOOK_SECONDS = 3.0
+MAX_LOOKED = 1_000
 # How many games are created at once.
 MAX_CREATED = 100
 
@@ -56,6 +59,8 @@ class GameRunner:
         self._ended: dict[str, set[str]] = {}
         """The games that have just ended, by tournament."""
         self._looked: dict[str, float] = {}
+        # A game that cannot be read does not stop the tournament: an organiser can decide its result.
+        self._isolation = Isolation(log, "game")
         rooms.observers.add(self._game_changed, moves=False)
         tournaments.observers.append(self._tournament_changed)
 
@@ -99,6 +104,8 @@ class GameRunner:
         if now - self._looked.get(name, -LOOK_SECONDS) < LOOK_SECONDS:
             return
         self._looked[name] = now
+        if len(self._looked) > MAX_LOOKED:  # another process may look after some of them by now
+            self._looked = {name: at for name, at in self._looked.items() if now - at < LOOK_SECONDS}
         ended = await self._lists.ended_games(pairing.game for pairing in room.state.open_pairings() if pairing.game)
         if ended:
             await self._record(name, ended)
@@ -120,16 +127,22 @@ class GameRunner:
     async def _call_off(self, state: TournamentState) -> None:
         """End games whose pairing got a result from an organiser, or was left out, so that nobody plays two games."""
         names = [pairing.game for pairing in state.pairings.values() if pairing.is_decided and pairing.game]
-        for name in await self._lists.running_games([*names, *state.dropped]):
-            await self._rooms.carry_out(name, lambda game: decide_call_off(game, self._rooms.arena_clock.now()))
+        running = await self._lists.running_games([*names, *state.dropped])
+        await self._isolation.each(running, self._call_off_game)
+
+    async def _call_off_game(self, name: str) -> None:
+        await self._rooms.carry_out(name, lambda game: decide_call_off(game, self._rooms.arena_clock.now()))
 
     async def _record(self, tournament: str, games: Iterable[str]) -> None:
         """Record the results of games that are over, in the order in which they ended; raises RefusalError."""
-        over = {}
-        for name in games:
+        over: list[GameState] = []
+
+        async def read(name: str) -> None:
             async with self._rooms.reading(name) as room:
-                over[name] = room.state
-        in_order = sorted(over.values(), key=lambda game: (game.at, game.name))
+                over.append(room.state)
+
+        await self._isolation.each(games, read)
+        in_order = sorted(over, key=lambda game: (game.at, game.name))
 
         def next_events(state: TournamentState) -> list[e.Event]:
             waiting = {pairing.game: pairing for pairing in state.open_pairings()}
@@ -146,11 +159,15 @@ class GameRunner:
         if not unknown:
             return
         room.games |= await self._store.existing(pairing.game for pairing in unknown)
-        missing = [pairing for pairing in unknown if pairing.game not in room.games]
-        for start in range(0, len(missing), MAX_CREATED):
-            batch = missing[start : start + MAX_CREATED]
-            results = await asyncio.gather(*(self._create(room, pairing) for pairing in batch), return_exceptions=True)
-            for error in results:
+        missing = {pairing.game: pairing for pairing in unknown if pairing.game not in room.games}
+
+        async def create(name: str) -> None:
+            await self._create(room, missing[name])
+
+        names = list(missing)
+        for start in range(0, len(names), MAX_CREATED):
+            batch = (self._isolation.one(name, create) for name in names[start : start + MAX_CREATED])
+            for error in await asyncio.gather(*batch, return_exceptions=True):
                 if isinstance(error, BaseException):
                     raise error
 
@@ -179,15 +196,17 @@ class GameRunner:
     # Players who do not come
 
     async def _forfeit(self, room: TournamentRoom, due: list[PairingState]) -> None:
-        settings, now = room.state.settings, time.time()
-        patience = 60 * settings.no_show_minutes
-        for pairing in due:
-            is_early = now < (pairing.called or pairing.begins) + patience
-            if is_early or pairing.game in room.moving or pairing.game not in room.games:
-                continue
+        now = time.time()
+        patience = 60 * room.state.settings.no_show_minutes
+        waiting = room.games - room.moving
+        late = (pairing.game for pairing in due if now >= (pairing.called or pairing.begins) + patience)
+
+        async def forfeit(name: str) -> None:
             await self._rooms.carry_out(
-                pairing.game, lambda game: decide_forfeit(game, 100 * patience, self._rooms.arena_clock.now())
+                name, lambda game: decide_forfeit(game, 100 * patience, self._rooms.arena_clock.now())
             )
-            game = (await self._rooms.room(pairing.game)).state
+            game = (await self._rooms.room(name)).state
             if game.plies >= len(game.seats) or game.status != "playing":
-                room.moving.add(pairing.game)
+                room.moving.add(name)
+
+        await self._isolation.each([name for name in late if name in waiting], forfeit)

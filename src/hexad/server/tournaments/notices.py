@@ -1,4 +1,4 @@
-"""Tells players what concerns them in tournaments: a round is paired, somebody entered them, it is cancelled.
+"""Tells players what concerns them in tournaments: a round is paired, an opponent is ready, it is cancelled.
 
 When a game begins on this server, the player is told as of every game.
 """
@@ -28,10 +28,11 @@ class TournamentNotice(msgspec.Struct, frozen=True, omit_defaults=True, tag="tou
 
     `paired`: the player has a game, `pairing`, which begins at a time, or in a league can be arranged from then on.
     `bye`: the player has no game in a round. `invited`: somebody entered the player as the entrant, who has to confirm.
-    `cancelled`: the tournament does not take place. `withdrawn`: the server or an organiser withdrew the player.
+    `ready`: in a league, the opponent is ready to play and waits for the player. `cancelled`: the tournament does not
+    take place. `withdrawn`: the server or an organiser withdrew the player.
     """
 
-    about: Literal["paired", "bye", "invited", "cancelled", "withdrawn"]
+    about: Literal["paired", "bye", "invited", "ready", "cancelled", "withdrawn"]
     tournament: str
     title: str
     round: int = 0
@@ -59,30 +60,41 @@ def _notices(state: TournamentState, event: e.Event) -> Iterator[tuple[str, Tour
     if isinstance(event, e.RoundPaired | e.RoundRepaired) and event.round:
         yield from _round_notices(state, event)
     elif isinstance(event, e.Entered):
-        for member in event.members:
-            if member.player and member.player != event.by:
-                yield member.player, TournamentNotice("invited", *head, entrant=event.number)
+        told = _told(state, TournamentNotice("invited", *head, entrant=event.number))
+        yield from ((player, notice) for player, notice in told if player != event.by)
+    elif isinstance(event, e.Readied) and event.is_ready:
+        yield from _ready_notices(state, event)
     elif isinstance(event, e.Cancelled):
         for entrant in state.active():
-            for member in entrant.members:
-                yield member.player, TournamentNotice("cancelled", *head, entrant=entrant.number, reason=event.reason)
+            yield from _told(state, TournamentNotice("cancelled", *head, entrant=entrant.number, reason=event.reason))
     elif isinstance(event, e.Withdrawn) and event.reason:
-        for member in state.entrants[event.number].members:
-            yield member.player, TournamentNotice("withdrawn", *head, entrant=event.number, reason=event.reason)
+        yield from _told(state, TournamentNotice("withdrawn", *head, entrant=event.number, reason=event.reason))
+
+
+def _told(state: TournamentState, notice: TournamentNotice) -> Iterator[tuple[str, TournamentNotice]]:
+    """The notice to each member of its entrant. At real tables members may have no account."""
+    for member in state.entrants[notice.entrant].members:
+        if member.player:
+            yield member.player, notice
 
 
 def _round_notices(
     state: TournamentState, event: e.RoundPaired | e.RoundRepaired
 ) -> Iterator[tuple[str, TournamentNotice]]:
-    head, begins = (state.name, state.settings.title), state.rounds[-1].begins
+    head = (state.name, state.settings.title, event.round, state.rounds[-1].begins)
     for drawn in event.pairings:
         for own, other in ((drawn.first, drawn.second), (drawn.second, drawn.first)):
             opponent = state.entrants[other].label
-            for member in state.entrants[own].members:
-                yield (
-                    member.player,
-                    TournamentNotice("paired", *head, event.round, begins, drawn.number, own, opponent),
-                )
+            yield from _told(state, TournamentNotice("paired", *head, drawn.number, own, opponent))
     for absence in event.absences:
-        for member in state.entrants[absence.entrant].members:
-            yield member.player, TournamentNotice("bye", *head, event.round, begins, entrant=absence.entrant)
+        yield from _told(state, TournamentNotice("bye", *head, entrant=absence.entrant))
+
+
+def _ready_notices(state: TournamentState, event: e.Readied) -> Iterator[tuple[str, TournamentNotice]]:
+    """The opponent is told; when both are ready, their game begins, which they are told as of every game."""
+    pairing = state.pairings[event.number]
+    if pairing.called is None:
+        own = pairing.second if event.entrant == pairing.first else pairing.first
+        opponent = state.entrants[event.entrant].label
+        head = (state.name, state.settings.title, pairing.round, None)
+        yield from _told(state, TournamentNotice("ready", *head, pairing.number, own, opponent))

@@ -31,6 +31,8 @@ class TournamentEventMessage(msgspec.Struct, frozen=True, tag="tournament_event"
 class Stream(Protocol):
     """A stream over HTTP that follows a tournament until it is over."""
 
+    player: str
+
     def send(self, message: bytes) -> None:
         """Queue a message without waiting."""
 
@@ -68,11 +70,11 @@ class TournamentRoom:
             for stream in tuple(self.streams):
                 stream.end()
 
-    def lines_after(self, version: int) -> list[bytes]:
-        """The messages about the events after a version."""
+    def lines_after(self, version: int, most: int | None = None) -> list[bytes]:
+        """The messages about the events after a version, or about as many of them."""
         return [
             encode(TournamentEventMessage(self.state.name, number, public_form(decode_event(data))))
-            for number, data in enumerate(self.log[version:], version + 1)
+            for number, data in enumerate(self.log[version:][:most], version + 1)
         ]
 
     def _announce(self, version: int, event: Event) -> None:

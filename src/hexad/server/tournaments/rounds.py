@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 __all__ = ["Rounds"]
 
 # Somebody may withdraw while a round is being paired. Then it is paired again, but nobody can prevent it by coming and
-# going: the last of so many pairings counts, unless a result has changed.
+# going: the last of these pairings counts, unless a result has changed.
 MAX_TRIES = 3
-# After a failure, such as a process that was killed, the server waits for so long before it pairs the round again.
+# After a failure, such as a process that was killed, the server waits before it pairs the round again.
 RETRY_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
@@ -104,7 +104,9 @@ class Rounds:
             self._failed.pop(name, None)
         except PairingFailedError as error:
             log.warning("a round was not paired: %s", error, extra={"tournament": name})
-            self._failed[name] = time.monotonic() + RETRY_SECONDS
+            now = time.monotonic()
+            self._failed = {other: until for other, until in self._failed.items() if until > now}
+            self._failed[name] = now + RETRY_SECONDS
         except SettingError as error:
             log.info("no further round can be paired: %s", error, extra={"tournament": name})
             with suppress(RefusalError):  # it is tried again

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
     from hexad.server.people.identity import Identity
     from hexad.server.rooms.notifications import Notifications
-    from hexad.server.rooms.rooms import Parts, Rooms
+    from hexad.server.rooms.parts import Parts
+    from hexad.server.rooms.rooms import Rooms
     from hexad.server.rooms.shares import Shares
     from hexad.server.store import Database
     from hexad.server.tournament.settings import TournamentSettings

@@ -18,7 +18,7 @@ MODULE = "hexad.tournaments.swiss_process"
 NICENESS = 15
 # A round of 1,000 players takes some minutes.
 MAX_SECONDS = 900.0
-# Rounds of so many players, which take some seconds, do not wait for larger ones.
+# Rounds of up to this number of players, which take some seconds, do not wait for larger ones.
 MAX_SMALL = 100
 
 

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from hexad.server.errors import RefusalError, UnavailableError, UnknownEventError
+from hexad.server.isolation import Isolation
 from hexad.server.rooms.bus import GAP
 from hexad.server.store import AppendResult, DatabaseError
 from hexad.server.tournament.decisions import decide, decide_anonymity
@@ -68,6 +69,9 @@ class Tournaments:
         self._loading: dict[str, asyncio.Future[TournamentRoom]] = {}
         self._missed: set[str] = set()
         """The tournaments in which something happened while they were being read."""
+        self._damaged: dict[str, None] = {}
+        """The tournaments that cannot be read, which is logged once."""
+        self._isolation = Isolation(log, "tournament")
         bus.on(_TOPIC, self._committed_elsewhere)
         bus.on(GAP, lambda _: self.distrust_all())
 
@@ -102,7 +106,12 @@ class Tournaments:
             for _ in range(MAX_TRIES):
                 if room.is_stale:
                     await self._reread(room)
-                events = next_events(room.state)
+                try:
+                    events = next_events(room.state)
+                except RefusalError:
+                    if not await self._is_behind(room):
+                        raise
+                    continue  # what was refused may be right after the events of another process
                 if isinstance(events, int):
                     return events
                 if not events:
@@ -143,7 +152,7 @@ class Tournaments:
             await asyncio.sleep(CATCH_UP_SECONDS)
             is_due = time.monotonic() - last > CHECK_SECONDS
             if self._bus.is_shared and (is_due or not self._bus.is_up):
-                with suppress(DatabaseError, RefusalError):  # the next round tries again
+                with suppress(DatabaseError, UnavailableError):  # the next round tries again
                     await self._catch_up()
                 last = time.monotonic()
             self._unload()
@@ -154,7 +163,16 @@ class Tournaments:
             room = self.loaded.get(name)
             if room is not None and (version, data) != (room.state.version, room.log[-1]):
                 room.is_stale = True
-                await self._refresh(name)
+                await self._isolation.one(name, self._reread_room)
+
+    async def _is_behind(self, room: TournamentRoom) -> bool:
+        """Return whether the database has events of other processes that the bus has not brought yet."""
+        room.is_stale = self._bus.is_shared and bool(await self._stored(room.state.name, room.state.version))
+        return room.is_stale
+
+    async def _reread_room(self, name: str) -> None:
+        async with self.reading(name):
+            pass
 
     def _committed_elsewhere(self, data: bytes) -> None:
         name, _, version = data.decode().partition(" ")
@@ -167,8 +185,7 @@ class Tournaments:
 
     async def _refresh(self, name: str) -> None:
         with suppress(RefusalError):  # it stays stale, and is read when it is needed
-            async with self.reading(name):
-                pass
+            await self._reread_room(name)
 
     async def _commit(self, room: TournamentRoom, events: Sequence[Event]) -> bool:
         """Commit events, then apply and show them; returns False if the database has another tournament than this."""
@@ -210,8 +227,11 @@ class Tournaments:
         data = await self._stored(name)
         if not data:
             raise no_tournament(name)
-        with _readable(name, data):
-            return replayed(name, map(decode_event, data)), data
+        with self._readable(name, data):
+            # Replaying a large arena takes a second: a thread leaves the event loop free.
+            state = await asyncio.to_thread(_replayed, name, data)
+        self._damaged.pop(name, None)
+        return state, data
 
     async def _stored(self, name: str, after: int = 0) -> list[bytes]:
         try:
@@ -224,7 +244,7 @@ class Tournaments:
         before, name = room.state, room.state.name
         last, *more = await self._stored(name, before.version - 1) or [b""]
         if last == room.log[-1]:
-            with _readable(name, more):
+            with self._readable(name, more):
                 events = [decode_event(data) for data in more]
                 following = before
                 for event in events:
@@ -256,15 +276,22 @@ class Tournaments:
             except Exception:
                 log.exception("an observer of tournaments failed", extra={"tournament": change.room.state.name})
 
+    @contextmanager
+    def _readable(self, name: str, data: Sequence[bytes]) -> Iterator[None]:
+        """Turn what damaged events raise into a RefusalError."""
+        try:
+            yield
+        except Exception as error:
+            if any(map(has_unknown_kind, data)):
+                raise UnknownEventError(name) from error
+            if name not in self._damaged:
+                log.exception("a tournament cannot be read", extra={"tournament": name})
+            self._damaged[name] = None
+            if len(self._damaged) > MAX_LOADED:
+                del self._damaged[next(iter(self._damaged))]
+            text = f"Tournament {name} is damaged and cannot be read. Tell the administrator."
+            raise RefusalError("broken-tournament", text) from error
 
-@contextmanager
-def _readable(name: str, data: Sequence[bytes]) -> Iterator[None]:
-    """Turn what damaged events raise into a RefusalError."""
-    try:
-        yield
-    except Exception as error:
-        if any(map(has_unknown_kind, data)):
-            raise UnknownEventError(name) from error
-        log.exception("a tournament cannot be read", extra={"tournament": name})
-        text = f"Tournament {name} is damaged and cannot be read. Tell the administrator."
-        raise RefusalError("broken-tournament", text) from error
+
+def _replayed(name: str, data: Sequence[bytes]) -> TournamentState:
+    return replayed(name, map(decode_event, data))

@@ -6,9 +6,11 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
-from hexad.server.errors import RefusalError, UnavailableError
+from hexad.server.errors import UnavailableError
+from hexad.server.isolation import Isolation
 from hexad.server.store import DatabaseError
 from hexad.server.tournament.arenas import decide_arena_pairings, free_entrants
 from hexad.server.tournament.progress import ABANDONED_SECONDS, due_events
@@ -28,15 +30,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Upkeep"]
 
-# In an arena, those who are free are paired once in this time: with few of them, the same would meet again.
+# In an arena, free players are paired once in this time: with few of them, the same would meet again.
 ROUND_SECONDS = 1.0
 BATCH_SECONDS = 0.05
 # What is due may follow from what was done: a forfeit ends a round, which ends the tournament.
 MAX_STEPS = 10
 # How often deleted and hidden names are looked for.
 NAMES_SECONDS = 5.0
-# The number of failing tournaments that are remembered.
-MAX_FAILING = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +59,7 @@ class Upkeep:
         self._games = games
         self._rounds = rounds
         self._shares = shares
-        self._failing: dict[str, None] = {}
-        """The tournaments for which something failed, oldest first: it is not logged again."""
+        self._isolation = Isolation(log, "tournament")
         self._names_at = 0.0
         self._changed: set[str] = set()
         """The tournaments in which this process has changed something: something else may be due now."""
@@ -102,26 +101,8 @@ class Upkeep:
         await self._remove_names()
 
     async def _look_at(self, names: Iterable[str], *, pairs_arenas: bool = False) -> None:
-        for name in names:
-            if self._shares.is_mine(name):
-                await self._try(name, pairs_arenas=pairs_arenas)
-
-    async def _try(self, name: str, *, pairs_arenas: bool) -> None:
-        """Look after one tournament. What fails in it concerns no other one, and is logged once."""
-        try:
-            await self._look_after(name, pairs_arenas=pairs_arenas)
-        except (DatabaseError, UnavailableError):
-            raise
-        except RefusalError as refusal:
-            log.debug("nothing was done in a tournament: %s", refusal, extra={"tournament": name})
-        except Exception:
-            if name not in self._failing:
-                log.exception("the upkeep of a tournament failed", extra={"tournament": name})
-            self._failing[name] = None
-            while len(self._failing) > MAX_FAILING:
-                del self._failing[next(iter(self._failing))]
-        else:
-            self._failing.pop(name, None)
+        mine = filter(self._shares.is_mine, names)
+        await self._isolation.each(mine, partial(self._look_after, pairs_arenas=pairs_arenas))
 
     async def _look_after(self, name: str, *, pairs_arenas: bool) -> None:
         async with self._tournaments.reading(name) as room:
@@ -158,9 +139,5 @@ class Upkeep:
         self._names_at = time.monotonic()
         for name, deletion in await self._store.named():
             if self._shares.is_mine(name):
-                try:
-                    await self._tournaments.anonymise(name, deletion.player, deletion.name)
-                except UnavailableError:
-                    raise
-                except RefusalError as refusal:
-                    log.warning("a name is not removed from tournament %s: %s", name, refusal.text)
+                anonymise = partial(self._tournaments.anonymise, player=deletion.player, shown=deletion.name)
+                await self._isolation.one(name, anonymise)

@@ -68,7 +68,7 @@ class Connection:
         self.player = identity.player
         self.lag = 0
         self._services = services
-        self._transport = transport
+        self.transport = transport
         self._requester = requester
         self._limits = limits = services.settings.limits
         self._rate_limit = ConnectionRateLimit(limits.messages_per_second, limits.message_burst)
@@ -79,13 +79,14 @@ class Connection:
         self._is_away = False
         self._closer: asyncio.Task[None] | None = None
         self._pinged = 0.0
-        self._is_closed = False
+        self.is_closed = False
+        """Whether the client is being disconnected. What it still sends does not count."""
         services.presence.opened(self.player)
 
     def send(self, message: bytes) -> None:
         """Send a message as soon as the socket is ready. Never waits."""
-        if not self._is_closed:
-            self._transport.write(message)
+        if not self.is_closed:
+            self.transport.write(message)
 
     async def receive(self, data: str | bytes) -> None:
         """Carry out one message of the client. A message that cannot be understood is answered with a refusal."""
@@ -128,14 +129,9 @@ class Connection:
 
     def ping(self) -> None:
         """Measure the network delay, if this client watches a game."""
-        if self._views and not self._is_closed:
+        if self._views and not self.is_closed:
             self._pinged = time.monotonic()
             self.send(encode(Ping()))
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the client is being disconnected. What it still sends does not count."""
-        return self._is_closed
 
     def end_session(self) -> None:
         """Disconnect the client because its session or token has ended."""
@@ -143,7 +139,7 @@ class Connection:
 
     async def close(self) -> None:
         """Release everything after the client has disconnected. Its acts are still carried out."""
-        self._is_closed = True
+        self.is_closed = True
         self._services.presence.closed(self.player, is_away=self._is_away)
         self._subscriptions.end()
         self._services.analysis_pool.end(self)
@@ -161,9 +157,9 @@ class Connection:
             self.send(encode(Refused("too-fast", "Too many messages: wait a little.", id=act_id_in(data))))
 
     def _close(self, code: int, reason: str) -> None:
-        if not self._is_closed:
-            self._is_closed = True
-            self._closer = asyncio.get_running_loop().create_task(self._transport.close(code, reason))
+        if not self.is_closed:
+            self.is_closed = True
+            self._closer = asyncio.get_running_loop().create_task(self.transport.close(code, reason))
 
     async def _watch(self, request: Watch) -> None:
         if len(self._views) >= self._limits.games_watched and request.game not in self._views:
@@ -189,7 +185,7 @@ class Connection:
                 view.send(message)
                 self._services.room_presence.entered(room, view)
                 self._watch_limit.take(time.monotonic(), len(message))
-            if request.messages is not None and not self._is_closed:
+            if request.messages is not None and not self.is_closed:
                 await self._services.room_messages.entered(room, view, request.messages)
         except RefusalError as refusal:
             self.send(encode(refused(refusal, game=request.game)))
@@ -259,10 +255,11 @@ class Connection:
 class _View:
     """A connection as the subscriber of one room."""
 
-    __slots__ = ("_connection", "player", "room", "sent_version", "wants_detail", "wants_presence")
+    __slots__ = ("_connection", "_write", "player", "room", "sent_version", "wants_detail", "wants_presence")
 
     def __init__(self, connection: Connection, room: Room, request: Watch) -> None:
         self._connection = connection
+        self._write = connection.transport.write
         self.player = connection.player
         self.room = room
         self.wants_detail = request.detail
@@ -277,7 +274,9 @@ class _View:
     def send(self, message: bytes) -> None:
         """Send a message about the room."""
         self.sent_version = self.room.state.snapshot.version
-        self._connection.send(message)
+        # What `Connection.send` does: every move is sent to all who watch the game, and a call takes time.
+        if not self._connection.is_closed:
+            self._write(message)
 
 
 def _is_longer(data: str | bytes, limit: int) -> bool:

@@ -55,7 +55,7 @@ class Watch(_Request, frozen=True, rename={"after": "from"}):
     detail: bool = False
     at: int | None = None
     presence: bool = False
-    messages: Annotated[int, Meta(ge=0)] | None = None
+    messages: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
 class Unwatch(_Request, frozen=True):

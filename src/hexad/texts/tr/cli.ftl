@@ -140,7 +140,7 @@ cli-say-quit = çık
 
 ## Bir oyunda ilerlemek: geri ile çıkın yazılan harfi ve sözcüğü
 
-cli-step = hamle { $ply } / { $last }   Enter: ileri · g: geri · bir sayı: o hamle · ç: çık
+cli-step = hamle { $ply }/{ $last }   Enter: ileri · g: geri · bir sayı: o hamle · ç: çık
 cli-step-back = g geri
 cli-step-leave = ç çık
 
@@ -178,7 +178,7 @@ cli-bar-making = üretiliyor
 
 cli-converted = { $file }: { $games } oyun
 cli-converted-broken = { $converted }, { $broken } oyun atlandı
-cli-puzzle-difficulty = zorluk { $grade } / { $hardest }
+cli-puzzle-difficulty = zorluk { $grade }/{ $hardest }
 cli-puzzle-defence = { $side } oynar: kesin kayba götürmeyen tek hamle hangisi?
 cli-puzzle-push =
     { $side } oynar, hiç top kaybetmeden { $moves ->
@@ -246,6 +246,7 @@ cli-admin-report-text = metin
 cli-admin-note = not
 cli-admin-who = kim
 cli-admin-action = işlem
+cli-admin-subject = oyuncu veya oyun
 cli-admin-reason = neden
 cli-admin-deleted = silinmiş hesap
 cli-admin-report-open = açık
@@ -260,6 +261,10 @@ cli-admin-action-close-report = { $number } numaralı şikâyeti kapattı
 cli-admin-action-close-account = hesabı kapattı
 cli-admin-action-reopen-account = hesabı yeniden açtı
 cli-admin-action-hide-name = adı gizledi
+cli-admin-action-release-game = oyunu geri getirdi
+cli-admin-action-truncate-game = okunamayan olayları çıkardı
+cli-admin-action-call-off-game = oyunu sonuçsuz bitirdi
+cli-admin-action-rerate = bütün puanları yeniden hesapladı
 cli-admin-closed-report = { $number } numaralı şikâyet kapatıldı.
 cli-admin-account-closed = { $name } adlı hesap kapatıldı.
 cli-admin-account-reopened = { $name } adlı hesap yeniden açıldı.
@@ -275,7 +280,7 @@ cli-match-lost = yenilgi
 cli-match-moving-first = ilk oynarken
 cli-match-moving-second = ikinci oynarken
 cli-match-failed = hata
-cli-match-games-of = { $played } / { $planned }
+cli-match-games-of = { $played }/{ $planned }
 cli-match-elo = Elo
 cli-match-elo-for = { $name } için { $elo }, çiftler: { $pairs }
 cli-match-unknown = bilinmiyor

@@ -20,7 +20,7 @@ printout-final = Final
 printout-semifinals = Yarı final
 printout-quarterfinals = Çeyrek final
 printout-third-place = Üçüncülük karşılaşması
-printout-page = Sayfa { $page } / { $pages }
+printout-page = Sayfa { $page }/{ $pages }
 
 ## Sütun başlıkları
 

@@ -29,10 +29,10 @@ def audit(data: str | None, db: str | None, as_json: bool) -> None:
     if not found:
         print_line(stdout(), say("cli-admin-no-audit"))
         return
-    headings = ("cli-admin-time", "cli-admin-who", "cli-admin-action", "cli-admin-player", "cli-admin-reason")
+    headings = ("cli-admin-time", "cli-admin-who", "cli-admin-action", "cli-admin-subject", "cli-admin-reason")
     table = new_table(*map(say, headings))
     for entry in found:
         action = say(f"cli-admin-action-{entry.action}", number=str(entry.report or ""))
-        name = person_name(entry.player, entry.name)
-        table.add_row(moment(entry.created), printable(entry.who), action, name, printable(entry.reason))
+        subject = person_name(entry.player, entry.name) if entry.player else entry.game
+        table.add_row(moment(entry.created), printable(entry.who), action, subject, printable(entry.reason))
     print_table(stdout(), table)

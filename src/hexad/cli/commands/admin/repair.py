@@ -9,6 +9,7 @@ from hexad.cli.command import command
 from hexad.cli.errors import NO, OK, CommandError, error_text, printable
 from hexad.cli.games_database import database_options, inspected, locked, open_quarantine
 from hexad.cli.i18n import say
+from hexad.cli.moderation import administrator, who_option
 from hexad.cli.options import argument, flag
 from hexad.cli.terminal import print_line, stdout
 
@@ -25,22 +26,25 @@ __all__ = ["repair"]
 @flag("--truncate", help="option-admin-truncate")
 @flag("--call-off", help="option-admin-call-off")
 @flag("--yes", help="option-admin-yes")
-def repair(name: str, data: str | None, db: str | None, truncate: bool, call_off: bool, yes: bool) -> int:  # noqa: PLR0913, PLR0917 - the options
+@who_option
+def repair(  # noqa: PLR0913, PLR0917 - the options
+    name: str, data: str | None, db: str | None, truncate: bool, call_off: bool, yes: bool, who: str | None
+) -> int:
     """Read a game again, or keep the events that can be read."""
     if truncate and call_off:
         raise CommandError("wrong-admin-both")
     with locked(data, db), open_quarantine(data, db) as (quarantine, run):
         game = inspected(run, quarantine, name)
         if game.problem is None and not call_off:
-            run(quarantine.release(name))
-            _say("cli-admin-released" if game.fault else "cli-admin-healthy", name=name)
+            is_released = run(quarantine.release(name, administrator(who)))
+            _say("cli-admin-released" if is_released else "cli-admin-healthy", name=name)
             return OK
         if not truncate and not call_off:
             _advise(game)
             return NO
         change = _change(game, call_off=call_off)
         _ask(game, change, yes=yes)
-        result = run(quarantine.repair(change)).value
+        result = run(quarantine.repair(change, administrator(who))).value
         if result == "changed":
             raise CommandError("wrong-admin-changed", name=name)
     _say("cli-admin-repaired", name=name)

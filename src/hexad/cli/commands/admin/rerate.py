@@ -9,6 +9,7 @@ from hexad.cli.command import command
 from hexad.cli.errors import NO, OK
 from hexad.cli.games_database import database_options, locked, open_database
 from hexad.cli.i18n import say
+from hexad.cli.moderation import administrator, who_option
 from hexad.cli.options import flag
 from hexad.cli.progress import progress_bar
 from hexad.cli.terminal import print_line, stdout
@@ -29,11 +30,12 @@ _ABOUT_PUZZLES = (
 @command("admin rerate")
 @database_options
 @flag("--check", help="option-admin-check")
-def rerate(data: str | None, db: str | None, check: bool) -> int:
+@who_option
+def rerate(data: str | None, db: str | None, check: bool, who: str | None) -> int:
     """Compute all ratings again. With --check, the exit code is 1 if they differ from the stored ones."""
     # Only servers on the same SQLite file would not notice: they have to be stopped.
     with nullcontext() if check else locked(data, db):
-        games, puzzles = _rerated(data, db, check=check)
+        games, puzzles = _rerated(data, db, check=check, who=administrator(who))
     _print(games, _ABOUT_GAMES, check=check)
     if puzzles.games or not puzzles.is_equal:
         _print(puzzles, _ABOUT_PUZZLES, check=check)
@@ -46,7 +48,7 @@ def _print(found: Comparison, about: tuple[str, str, str], *, check: bool) -> No
     print_line(stdout(), say(key, games=found.games, ratings=found.ratings, changes=found.changes))
 
 
-def _rerated(data: str | None, db: str | None, *, check: bool) -> tuple[Comparison, Comparison]:
+def _rerated(data: str | None, db: str | None, *, check: bool, who: str) -> tuple[Comparison, Comparison]:
     """What was found about games, and about puzzles."""
     with open_database(data, db) as (database, run):
         from hexad.server.store.puzzle_rerate import rerate_puzzles  # noqa: PLC0415 - an optional extra
@@ -58,6 +60,6 @@ def _rerated(data: str | None, db: str | None, *, check: bool) -> tuple[Comparis
             def show(done: int, total: int) -> None:
                 progress.update(task, completed=done, total=total)
 
-            games: Comparison = run(rerate_games(database, check=check, show=show))
+            games: Comparison = run(rerate_games(database, check=check, show=show, who=who))
             puzzles: Comparison = run(rerate_puzzles(database, check=check, show=show))
     return games, puzzles
