@@ -35,13 +35,16 @@ export const CHUNKS = [
   // The same for what is loaded after it, and for what is loaded when it comes into view.
   sharedBy("shared-later", components("matchmaking/Matchmaking", "matchmaking/Grid"), 4),
   sharedBy("shared-daily", components("pages/home/DailyPuzzles"), 3),
+  // The start positions of Abalone, and the rules: the core, and what the pages make of it.
+  { name: "layouts", test: /web\/src\/core\/layouts\.generated/, priority: 2 },
+  { name: "rules", test: /web\/src\/(?:core|positions)\//, minShareCount: 2, priority: 2 },
   // Boards to play on.
-  { name: "board", test: /web\/src\/(?:board|games|live)\//, minShareCount: 2, priority: 2 },
+  { name: "board", test: /web\/src\/(?:board|games|live)\//, minShareCount: 2, priority: 1 },
   // Icons, controls and words of several other pages. A package that few pages need is loaded by them.
   {
     name: "controls",
     test: /node_modules(?!\/uqr)|web\/src\/(?:ui\/|texts\/\w+\.ts|pages\/game\/)/,
     minShareCount: 2,
-    priority: 1,
+    priority: 0,
   },
 ];

@@ -1,9 +1,9 @@
 // Writes the service worker, with the names of all files of this build.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const ICONS = ["/icon.svg", "/manifest.webmanifest"];
+const PUBLIC = new URL("./public/", import.meta.url);
 
 export function offline(): Plugin {
   return {
@@ -14,10 +14,12 @@ export function offline(): Plugin {
       order: "post",
       handler(_, bundle) {
         const assets = Object.keys(bundle)
-          .filter((name) => name.startsWith("assets/"))
+          // The server sends no sources: what is loaded as a worker is there as a script, too.
+          .filter((name) => name.startsWith("assets/") && !name.endsWith(".ts"))
           .sort()
           .map((name) => `/${name}`);
-        const files = ["/", ...ICONS, ...assets];
+        const icons = readdirSync(PUBLIC).sort();
+        const files = ["/", ...icons.map((name) => `/${name}`), ...assets];
         const source = readFileSync(new URL("./service-worker.js", import.meta.url), "utf8");
         const version = createHash("sha256")
           .update(JSON.stringify(files))

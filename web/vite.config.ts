@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { BuildOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHUNKS } from "./chunks.ts";
 import { offline } from "./offline.plugin.ts";
@@ -7,22 +8,31 @@ import { offline } from "./offline.plugin.ts";
 // While developing: `hexad serve --no-browser`, then `npm run dev`.
 const server = process.env.HEXAD_SERVER ?? "http://127.0.0.1:6161";
 
+/** What the builds of the client and of the page for frames (vite.embed.config.ts) have in common. */
+export const BUILD = {
+  outDir: "../src/hexad/server/client",
+  target: "es2022",
+  // The page's policy allows neither inline scripts nor data: fonts.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  // How long plugins take depends on the machine and is nothing to warn of.
+  rolldownOptions: { checks: { bundlerTimings: false } },
+} satisfies BuildOptions;
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), offline()],
   build: {
-    outDir: "../src/hexad/server/client",
-    emptyOutDir: true,
-    target: "es2022",
-    // The page's policy allows neither inline scripts nor data: fonts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // How long plugins take depends on the machine and is nothing to warn of.
-      checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: CHUNKS } },
-    },
+    ...BUILD,
+    // The page for frames is there already.
+    emptyOutDir: false,
+    rolldownOptions: { ...BUILD.rolldownOptions, output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
+    // As the server sends them: threads of the engine share memory.
+    headers: {
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+    },
     // The texts that the Python package shares with the client lie outside of this folder.
     fs: { allow: [".."] },
     proxy: { "/api": server, "/socket": { target: server, ws: true } },

@@ -1,3 +1,6 @@
+import { pathToFileURL } from "node:url";
+import { load as loadCore } from "./src/core";
+
 // What jsdom lacks and the client asks for: a screen that says what it is like, and elements that have a size.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
@@ -34,4 +37,5 @@ await Promise.all(
 
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 
-export {};
+// Tests run in Node, where the core is a file.
+await loadCore(pathToFileURL(`${import.meta.dirname}/src/core/hexad.wasm`));

@@ -3,6 +3,7 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { registerServiceWorker } from "./app/app-update.svelte";
 import Failed from "./app/Failed.svelte";
 import { PAGES, router } from "./app/router.svelte";
 import { prepare } from "./texts";
@@ -13,15 +14,10 @@ settle();
 document.querySelector("link[rel=canonical]")?.remove();
 // Load the page's code while the texts load. The page itself says what cannot be loaded.
 PAGES[router.route.page]().catch(() => undefined);
-const isReady = await prepare().then(
-  () => true,
-  () => false,
+// Not awaited here: the file of the texts imports from this one, and would wait until this one has ended.
+void prepare().then(
+  () => mount(App, { target: document.body }),
+  () => mount(Failed, { target: document.body }),
 );
-mount(isReady ? App : Failed, { target: document.body });
 
-// The service worker downloads the whole client: wait until the page is in use.
-const SETTLED = 5_000;
-
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js"), SETTLED);
-}
+if (import.meta.env.PROD) registerServiceWorker();

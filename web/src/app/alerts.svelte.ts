@@ -5,7 +5,7 @@ import { me } from "../net/me.svelte";
 import type { Notice } from "../net/types";
 import { linkTo, t } from "../texts";
 import { notices } from "./announce.svelte";
-import { notify } from "./browser-notifications";
+import { followNotifications, notify } from "./browser-notifications";
 import { router } from "./router.svelte";
 import { ring } from "./ring";
 import { countInTitle, markIcon } from "./tab";
@@ -30,7 +30,7 @@ function tell(notice: Notice, game: MyGame): void {
   const text = isTaken ? t("alerts-seat-taken") : t("alerts-turn");
   const href = `/games/${notice.game}`;
   void ring(isTaken ? "joined" : "turn");
-  void notify(notice.game, text, t(`alerts-game-${game.created.game}`), () => router.go(href));
+  void notify(notice.game, text, t(`alerts-game-${game.created.game}`), href);
   if (isTaken && !isHere)
     notices.show(text, { stays: true, link: { href: linkTo(href), text: t("alerts-go") } });
 }
@@ -53,7 +53,7 @@ export const calls = new Calls();
 
 /** Begin; returns a function that ends it. */
 export function followOwnGames(): () => void {
-  const leaving = [ownGames.onNews(tell), ownGames.follow()];
+  const leaving = [ownGames.onNews(tell), ownGames.follow(), followNotifications()];
   const end = $effect.root(() => {
     $effect(() => {
       const count = new Set([...calls.games, ...ownGames.waiting.map(({ name }) => name)]).size;

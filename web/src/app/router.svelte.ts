@@ -99,7 +99,8 @@ export const PAGES: Record<PageName, () => Loaded> = {
 
 const PATHS: [RegExp, PageName][] = [
   [/^\/$/, "home"],
-  [/^\/games\/([A-Za-z0-9]+)$/, "game"],
+  // A game on the server, or one that this device stores.
+  [/^\/games\/((?:device\/)?[A-Za-z0-9]+)$/, "game"],
   [/^\/watch$/, "watch"],
   [/^\/@\/([^/]+)$/, "profile"],
   [/^\/players$/, "players"],
@@ -111,7 +112,7 @@ const PATHS: [RegExp, PageName][] = [
     /^\/tournaments\/([A-Za-z0-9]+)(?:\/(?:standings|crosstable|bracket|entrants|log|organise|pairings(?:\/[1-9]\d{0,2})?))?$/,
     "tournament",
   ],
-  [/^\/analysis(?:\/([A-Za-z0-9]+))?$/, "analysis"],
+  [/^\/analysis(?:\/((?:device\/)?[A-Za-z0-9]+))?$/, "analysis"],
   [/^\/learn(?:\/([A-Za-z0-9]+))?$/, "learn"],
   [/^\/practice\/history$/, "practice-history"],
   [/^\/practice(?:\/([A-Za-z0-9-]+))?$/, "practice"],

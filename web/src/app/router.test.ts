@@ -5,6 +5,9 @@ describe("the pages", () => {
   it.each([
     ["/", "home", ""],
     ["/games/Ab12", "game", "Ab12"],
+    ["/games/device/ab12", "game", "device/ab12"],
+    ["/games/other/ab12", "not-found", ""],
+    ["/analysis/device/ab12", "analysis", "device/ab12"],
     ["/watch", "watch", ""],
     ["/analysis", "analysis", ""],
     ["/analysis/Ab12", "analysis", "Ab12"],

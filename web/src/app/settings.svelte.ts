@@ -1,4 +1,5 @@
 // The user's settings, stored in this browser.
+import { isEmbedded } from "./embedded";
 
 export interface Choices {
   theme: "auto" | "light" | "dark";
@@ -36,6 +37,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A value stored in this browser; a value that cannot be read counts as missing. */
 export function remembered<T extends object>(name: string, otherwise: T): T {
+  if (isEmbedded) return { ...otherwise };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(`hexad.${name}`) ?? "{}");
     return { ...otherwise, ...(typeof kept === "object" ? kept : {}) };
@@ -46,6 +48,7 @@ export function remembered<T extends object>(name: string, otherwise: T): T {
 
 /** Store a value. A browser that stores nothing is no error. */
 export function remember(name: string, value: object): void {
+  if (isEmbedded) return;
   try {
     localStorage.setItem(`hexad.${name}`, JSON.stringify(value));
   } catch {

@@ -1,8 +1,8 @@
-// The kinds of formations to show, and the formations of a position, which the server finds.
+// The kinds of formations to show, and the formations of a position, which the core finds.
 import { remember, remembered } from "../app/settings.svelte";
 import { hasFormation } from "../games/descriptors";
-import { post } from "../net/http";
-import type { Formation, GameName, PositionRequest, Position } from "../net/types";
+import type { Formation, GameName, PositionRequest } from "../net/types";
+import { formationsAt } from "../positions";
 import { EXAMPLES } from "./outlines";
 
 /** The kinds of formations of a game, in the order of the menu. */
@@ -15,7 +15,7 @@ export class FormationOverlay {
   chosen = $state.raw<readonly string[]>(kept());
   isOpen = $state(false);
   found = $state.raw<readonly Formation[]>([]);
-  #asking: AbortController | null = null;
+  #place: PositionRequest | null = null;
 
   /** The formations to draw on a board. */
   outlines(game: GameName): Formation[] {
@@ -37,16 +37,11 @@ export class FormationOverlay {
     remember("formations", { kinds: this.chosen });
   }
 
-  /** Load the formations of a position; null clears them. */
+  /** Find the formations of a position; null clears them. */
   async look(place: PositionRequest | null): Promise<void> {
-    this.#asking?.abort();
-    if (!place) {
-      this.found = [];
-      return;
-    }
-    const asking = (this.#asking = new AbortController());
-    const position = await post<Position>("/api/positions", place, asking.signal).catch(() => null);
-    if (!asking.signal.aborted) this.found = position?.formations ?? [];
+    this.#place = place;
+    const found = place ? await formationsAt(place).catch(() => []) : [];
+    if (place === this.#place) this.found = found;
   }
 }
 

@@ -1,11 +1,9 @@
 // What is said beside a board: why a move is illegal, or what has happened. The next action replaces it.
 import { announcer } from "../app/announce.svelte";
 import { play as sound } from "../app/sounds";
-import { post } from "../net/http";
-import type { GameName, PositionRequest, Verdict } from "../net/types";
+import type { GameName, Verdict } from "../net/types";
 import { verdictText } from "../texts/refusals";
 import { ruleName } from "../texts/rules";
-import type { Try } from "./types";
 
 export interface Message {
   text: string;
@@ -34,11 +32,6 @@ export class BoardMessage {
   clear(): void {
     this.shown = null;
   }
-}
-
-/** The verdict of the server on a move. */
-export function askVerdict(place: PositionRequest, tried: Try): Promise<Verdict> {
-  return post<Verdict>("/api/positions/explain", { ...place, ...tried });
 }
 
 /** Refuse a move with the words of its verdict; `typed` is the text of the move, if it was given as text. */

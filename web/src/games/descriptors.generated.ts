@@ -186,4 +186,4 @@ export const SPEEDS = {
 
 export const CONTROLS = ["60", "180", "180+2", "300+3", "600", "900+10", "1/86400", "1/259200", "1/604800"] as const;
 
-export const CORRESPONDENCE_CONTROLS = ["1/86400", "1/172800", "1/259200", "1/604800", "1/1209600", "1/2592000"] as const;
+export const CORRESPONDENCE_CONTROLS = ["1/3600", "1/28800", "1/86400", "1/172800", "1/259200", "1/604800", "1/1209600", "1/2592000"] as const;

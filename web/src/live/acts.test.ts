@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CREATED, DETAIL, moved, newWorld, SEATS, stateAt, type World } from "./world.samples";
+import { CREATED, moved, newWorld, SEATS, stateAt, type World } from "./world.samples";
 
 let world: World;
 beforeEach(() => {
@@ -49,8 +49,7 @@ describe("acts", () => {
       game: "G",
       version: 2,
       events: [CREATED, moved(0, sent?.id)],
-      state: stateAt(1, { seats: SEATS ?? [] }),
-      detail: DETAIL,
+      state: stateAt(1, { seats: SEATS }),
     });
     expect(live.sending).toBeNull();
     expect(world.kept).toEqual({});
@@ -102,7 +101,7 @@ describe("acts", () => {
     const live = await world.game();
     const seats = [0, 1].map(() => ({ kind: "player" as const, player: "ann", name: "Ann" }));
     const state = stateAt(1, { seats });
-    world.tell({ type: "game", game: "G", version: 2, events: [CREATED], state, detail: DETAIL });
+    world.tell({ type: "game", game: "G", version: 2, events: [CREATED], state });
     expect([live.mine, live.isAlone]).toEqual([[0, 1], true]);
     live.move("i9h8");
     expect(world.acts()[0]).toMatchObject({ seat: 1, ply: 1 });

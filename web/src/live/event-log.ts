@@ -7,6 +7,11 @@ export class EventLog {
   version = 0;
   #events: GameEvent[] = [];
 
+  /** All events, the creation of the game first. */
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
   /** The version and the time of the last event, by which the server sees whether it has the same one. */
   get known(): Known {
     const last = this.#events.at(-1);

@@ -1,7 +1,7 @@
 // The client's copy of a live game, which is watched, or played if a seat belongs to this player.
 import { DEFAULT_GAME, sideOf } from "../games/descriptors";
+import { piecesOf } from "../games/pictures";
 import { post } from "../net/http";
-import { me } from "../net/me.svelte";
 import type {
   Act,
   Created,
@@ -20,20 +20,11 @@ import type {
 import { Chat } from "./chat.svelte";
 import { delayOf, type Reading } from "./clock";
 import { EventLog } from "./event-log";
-import { extended, fits, frameOf } from "./frames";
+import { GamePosition } from "./game-position";
 import type { Presence } from "./presence";
-import { Outbox, type Sent, type Unanswered } from "./outbox.svelte";
+import { Outbox, type Unanswered } from "./outbox.svelte";
 import { AnimationQueue } from "./animation-queue";
-import { browserServices, type Services } from "./game-services";
-
-export interface Listeners {
-  /** An event arrived; after a reconnect, only the last one that was missed. `before` is the state that it changed. */
-  happened?: (event: GameEvent, before: State | null) => void;
-  /** The server refused an act of this player. */
-  refused?: (refused: Refused, act: Sent) => void;
-  /** The server has lost the last events in an outage, this many moves among them. */
-  setBack?: (moves: number) => void;
-}
+import { servicesOf, type Listeners, type Services } from "./game-services";
 
 // Refusals after which the same act is sent again.
 const LATER = new Set(["unavailable", "busy", "too-fast", "unknown-event"]);
@@ -44,7 +35,9 @@ export class LiveGame {
   created = $state.raw<Created | null>(null);
   seats = $state.raw<Seat[]>([]);
   state = $state.raw<State | null>(null);
+  /** What the board shows. Before the core is loaded, it has the pieces and no legal moves. */
   detail = $state.raw<Detail | null>(null);
+  /** The moves and what they did; null before the core is loaded. */
   replay = $state.raw<Replay | null>(null);
   /** The clocks of the last message. */
   reading = $state.raw<Reading | null>(null);
@@ -75,7 +68,8 @@ export class LiveGame {
   readonly #services: Services;
   readonly #queue: AnimationQueue;
   readonly #log = new EventLog();
-  #isFetching = false;
+  #isCoreLoaded = false;
+  #position: GamePosition | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #stop: (() => void) | null = null;
   #isClosed = false;
@@ -91,7 +85,7 @@ export class LiveGame {
     private readonly listeners: Listeners = {},
     services?: Services,
   ) {
-    this.#services = services ?? browserServices();
+    this.#services = services ?? servicesOf(name);
     this.chat = new Chat(name);
     this.#outbox = new Outbox(name, this.#services.storage);
     this.#queue = new AnimationQueue(this.#services.rest);
@@ -99,7 +93,8 @@ export class LiveGame {
 
   /** Begin to watch, after the session cookie is set. */
   async open(): Promise<void> {
-    await me.ask().catch(() => undefined);
+    void this.#loadCore();
+    await this.#services.me.ask().catch(() => undefined);
     if (this.#isClosed) return;
     document.addEventListener("visibilitychange", this.#wake);
     this.#stop = this.#services.connection.use(
@@ -114,6 +109,7 @@ export class LiveGame {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#stop?.();
     this.#services.connection.send({ type: "unwatch", game: this.name });
+    this.#forgetPosition();
   }
 
   side(seat: number): Side {
@@ -156,10 +152,13 @@ export class LiveGame {
   }
 
   #isMe(seat: Seat): boolean {
-    return seat.kind === "player" && seat.player !== undefined && seat.player === me.known?.player;
+    return (
+      seat.kind === "player" && seat.player !== undefined && seat.player === this.#services.me.known?.player
+    );
   }
 
   #connected(): void {
+    const { me } = this.#services;
     if (!me.known) void me.ask().catch(() => undefined);
     this.#watch();
     for (const unanswered of this.#outbox.unanswered) this.#send(unanswered);
@@ -169,7 +168,6 @@ export class LiveGame {
     this.#services.connection.send({
       type: "watch",
       game: this.name,
-      detail: true,
       presence: true,
       messages: this.chat.last,
       ...this.#log.known,
@@ -198,17 +196,16 @@ export class LiveGame {
     this.#log.add(message.events, message.version);
     this.#stand(message, null, heard);
     for (const event of message.events) if ("id" in event) this.#outbox.settle(event.id);
-    void this.#fetchReplay();
     const last = message.events.at(-1);
     if (!isFirst && last) this.listeners.happened?.(last, before);
   }
 
   #setBack(message: GameMessage, heard: number): void {
     const moves = this.#log.replace(message.events);
+    this.#forgetPosition();
     // What was not answered was meant for another position.
     this.#outbox.clear();
     this.#stand(message, null, heard);
-    void this.#fetchReplay();
     this.listeners.setBack?.(moves);
   }
 
@@ -223,16 +220,13 @@ export class LiveGame {
     const before = this.state;
     this.#log.add([event], message.version);
     this.#stand(message, event, heard);
-    if (event.type === "moved" || event.type === "declared") this.#append(event.seat);
-    void this.#fetchReplay();
     if ("id" in event) this.#outbox.settle(event.id);
     this.listeners.happened?.(event, before);
   }
 
   #stand(message: GameMessage | EventMessage, event: GameEvent | null, heard: number): void {
-    const { state, detail } = message;
+    const { state } = message;
     this.state = state;
-    if (detail) this.detail = detail;
     if (state.seats) this.seats = state.seats;
     this.reading = state.clock
       ? {
@@ -242,28 +236,37 @@ export class LiveGame {
           hold: event?.type === "moved" ? delayOf(this.created?.control ?? "") : 0,
         }
       : null;
+    this.#derive();
   }
 
-  #append(seat: number): void {
-    if (!this.created || !this.state || !this.detail || fits(this.replay, this.state)) return;
-    const longer = extended(this.replay, this.state, frameOf(this.created, seat, this.state, this.detail));
-    if (longer) this.replay = longer;
-  }
-
-  /** Load the replay, unless the present one ends with the current position. */
-  async #fetchReplay(): Promise<void> {
-    if (this.#isFetching || this.#isClosed || !this.state || fits(this.replay, this.state)) return;
-    this.#isFetching = true;
+  async #loadCore(): Promise<void> {
     try {
-      this.replay = await this.#services.replay(this.name);
+      await this.#services.loadCore();
     } catch {
-      this.#later(() => void this.#fetchReplay());
+      if (!this.#isClosed) this.#later(() => void this.#loadCore());
       return;
-    } finally {
-      this.#isFetching = false;
     }
-    // The game may have continued meanwhile. A replay that is ahead fits once the missing events have arrived.
-    if (this.replay.frames.length < this.state.ply) this.#later(() => void this.#fetchReplay());
+    this.#isCoreLoaded = true;
+    if (!this.#isClosed) this.#derive();
+  }
+
+  /** Derive what follows from the events. Before the core is loaded, the text of the position gives the pieces. */
+  #derive(): void {
+    const { created, state } = this;
+    if (!created || !state) return;
+    if (!this.#isCoreLoaded) {
+      this.detail = { moves: [], pieces: piecesOf(created.game, state.fen) };
+      return;
+    }
+    this.#position ??= new GamePosition(created);
+    this.#position.follow(this.#log.events, this.#log.version);
+    this.detail = this.#position.detail(state.status === "playing");
+    this.replay = this.#position.replay;
+  }
+
+  #forgetPosition(): void {
+    this.#position?.free();
+    this.#position = null;
   }
 
   #refused(message: Refused): void {

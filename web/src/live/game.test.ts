@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent } from "../net/types";
-import { CREATED, DETAIL, moved, newWorld, SEATS, settled, stateAt, type World } from "./world.samples";
+import { CREATED, moved, newWorld, SEATS, stateAt, type World } from "./world.samples";
 
 let world: World;
 beforeEach(() => {
@@ -13,9 +13,7 @@ afterEach(() => {
 describe("to watch", () => {
   test("starts from the beginning, and knows which seats are ours", async () => {
     const live = await world.game();
-    expect(world.said).toEqual([
-      { type: "watch", game: "G", from: 0, detail: true, presence: true, messages: 0 },
-    ]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 0, presence: true, messages: 0 }]);
     world.begin();
     expect([live.mine, live.isPlayer, live.isAlone, live.isMyTurn]).toEqual([[0], true, false, true]);
     expect(live.turnSide).toBe("black");
@@ -28,19 +26,17 @@ describe("to watch", () => {
     world.happen(2, moved(0), stateAt(1));
     world.said = [];
     world.connect();
-    expect(world.said).toEqual([
-      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 0 },
-    ]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, presence: true, messages: 0, at: 0 }]);
     world.tell({
       type: "game",
       game: "G",
       version: 4,
-      events: [moved(1), moved(0)],
+      events: [moved(1), moved(0, undefined, 2)],
       state: stateAt(3),
-      detail: DETAIL,
     });
     expect(live.state?.ply).toBe(3);
     expect(live.created).toBe(CREATED);
+    expect(live.replay?.frames.map(({ move }) => move)).toEqual(["a1b2", "i9h8", "b2c3"]);
     expect(world.happened).toHaveLength(2);
   });
 
@@ -69,9 +65,7 @@ describe("to watch", () => {
     world.said = [];
     world.happen(4, moved(0), stateAt(3));
     expect(live.state?.ply).toBe(1);
-    expect(world.said).toEqual([
-      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 0 },
-    ]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, presence: true, messages: 0, at: 0 }]);
   });
 
   test("is of no use where there is no such game", async () => {
@@ -102,9 +96,7 @@ describe("to watch", () => {
     expect(world.happened).toHaveLength(2);
     world.connect();
     // What was not answered is not sent again: it was meant for another position.
-    expect(world.said).toEqual([
-      { type: "watch", game: "G", from: 2, detail: true, presence: true, messages: 0, at: 7 },
-    ]);
+    expect(world.said).toEqual([{ type: "watch", game: "G", from: 2, presence: true, messages: 0, at: 7 }]);
     world.happen(3, moved(1), stateAt(2));
     expect(live.state?.ply).toBe(2);
   });
@@ -112,7 +104,7 @@ describe("to watch", () => {
   test("is asked for again, after the time that the server names, when a watch was too fast", async () => {
     vi.useFakeTimers();
     const live = await world.game();
-    const watch = { type: "watch", game: "G", from: 0, detail: true, presence: true, messages: 0 };
+    const watch = { type: "watch", game: "G", from: 0, presence: true, messages: 0 };
     expect(world.said).toEqual([watch]);
     world.tell({ type: "refused", code: "too-fast", text: "", game: "H", wait: 1 });
     world.tell({ type: "refused", code: "too-fast", text: "", game: "G", wait: 4 });
@@ -141,44 +133,54 @@ describe("to watch", () => {
   test("who joins is seated at once", async () => {
     const live = await world.game();
     const open = { status: "open" as const, fen: "", ply: 0 };
-    const seats = [{ kind: "open" as const }, ...(SEATS ?? []).slice(1)];
+    const seats = [{ kind: "open" as const }, ...SEATS.slice(1)];
     world.tell({
       type: "game",
       game: "G",
       version: 1,
       events: [CREATED],
       state: { ...open, seats },
-      detail: DETAIL,
     });
     expect(live.isPlayer).toBe(false);
     const event: GameEvent = { type: "joined", at: 0, seat: 0, player: "ann", name: "Ann" };
-    world.happen(2, event, stateAt(0, { seats: SEATS ?? [] }));
+    world.happen(2, event, stateAt(0, { seats: SEATS }));
     expect(live.mine).toEqual([0]);
   });
 });
 
-describe("the replay", () => {
-  test("is fetched once; moves are added", async () => {
+describe("the position", () => {
+  test("follows from the moves", async () => {
     const live = await world.game();
     world.begin();
-    await settled();
-    const detail = { ...DETAIL, moved: [["a1", "b2"]] as [string, string][] };
-    world.happen(2, moved(0), stateAt(1, { last: "a1b2" }), detail);
-    expect(live.replay?.frames).toEqual([
-      { move: "a1b2", side: "black", seat: 0, fen: "fen 1", moved: [["a1", "b2"]] },
-    ]);
-    expect(world.asked).toBe(1);
+    expect(live.detail?.moves).toHaveLength(44);
+    world.happen(2, moved(0), stateAt(1));
+    expect(live.detail?.pieces).toMatchObject({ d4: "black" });
+    expect(live.detail?.pieces).not.toHaveProperty("a1");
+    expect(live.replay?.frames).toMatchObject([{ move: "a1b2", side: "black", seat: 0 }]);
+    expect(live.replay?.frames[0]?.moved).toContainEqual(["a1", "b2"]);
   });
 
-  test("is fetched again when moves were taken back", async () => {
+  test("goes back with moves that are taken back, when all players agree", async () => {
     const live = await world.game();
     world.begin();
-    await settled();
-    world.happen(2, moved(0), stateAt(1, { last: "a1b2" }));
-    world.happen(3, { type: "takeback_agreed", at: 0, seat: 1 }, stateAt(0));
-    await settled();
-    expect(world.asked).toBe(2);
+    world.happen(2, moved(0), stateAt(1));
+    world.happen(3, { type: "takeback_asked", at: 0, seat: 0, plies: 1 }, stateAt(1));
+    expect(live.replay?.frames).toHaveLength(1);
+    world.happen(4, { type: "takeback_agreed", at: 0, seat: 1 }, stateAt(0));
     expect(live.replay?.frames).toEqual([]);
+    expect(live.detail?.pieces).toMatchObject({ a1: "black" });
+  });
+
+  test("has the pieces and no legal moves before the core is loaded", async () => {
+    let finish: () => void = () => undefined;
+    const { fen } = CREATED;
+    world.loadCore = () => new Promise<void>((resolve) => (finish = resolve));
+    const live = await world.game();
+    world.tell({ type: "game", game: "G", version: 1, events: [CREATED], state: { ...stateAt(0), fen } });
+    expect(live.detail).toMatchObject({ moves: [], pieces: { a1: "black", i9: "white" } });
+    expect(live.replay).toBeNull();
+    finish();
+    await vi.waitFor(() => expect(live.detail?.moves).toHaveLength(44));
   });
 });
 

@@ -2,19 +2,21 @@
 import { connection, type Connection } from "../net/connection.svelte";
 import { me } from "../net/me.svelte";
 import type { Notice, ServerMessage } from "../net/types";
-import { afterNotice, isTurnOf, type MyGame } from "./my-games";
+import { afterNotice, inOrder, isTurnOf, type MyGame } from "./my-games";
 
 /** What others do with a notice that is news. */
 export type OnNews = (notice: Notice, game: MyGame) => void;
 
 export class OwnGames {
   known = $state.raw<MyGame[]>([]);
-  /** Games that wait for the player, the one that was begun first at the head. */
-  waiting = $derived(
-    this.known
-      .filter((game) => isTurnOf(me.known?.player ?? "", game))
-      .sort((a, b) => a.created.time - b.created.time),
-  );
+  /** Games that wait for the player, the most urgent one first. */
+  waiting = $derived.by(() => {
+    const player = me.known?.player ?? "";
+    return inOrder(
+      this.known.filter((game) => isTurnOf(player, game)),
+      player,
+    );
+  });
   /** Whether how the games stand is being told for the first time: that is no news. */
   #isFirst = true;
   #heard = new Map<string, Set<string>>();

@@ -1,42 +1,30 @@
-// A live game with a connection, a storage and a server's replays that tests look into.
+// A live game with a connection and a storage that tests look into.
 import { vi } from "vitest";
+import { load, startFen } from "../core";
 import { me } from "../net/me.svelte";
-import type {
-  ClientMessage,
-  Created,
-  Detail,
-  GameEvent,
-  Refused,
-  Replay,
-  ServerMessage,
-  State,
-} from "../net/types";
+import type { ClientMessage, Created, GameEvent, Refused, ServerMessage, State } from "../net/types";
 import { LiveGame } from "./game.svelte";
 import type { Sent } from "./outbox.svelte";
 
+await load();
+
+export const SEATS: NonNullable<State["seats"]> = [
+  { kind: "player", player: "ann", name: "Ann" },
+  { kind: "player", player: "bob", name: "Bob" },
+];
 export const CREATED: Created = {
   type: "created",
   at: 0,
   game: "abalone",
-  fen: "start 1",
+  fen: startFen("abalone", {}),
   options: {},
   control: "600d5",
-  seats: [],
+  seats: SEATS,
   by: "ann",
   time: 0,
 };
-export const SEATS: State["seats"] = [
-  { kind: "player", player: "ann", name: "Ann" },
-  { kind: "player", player: "bob", name: "Bob" },
-];
-export const DETAIL: Detail = { moves: ["a1b2", "a2b3"], pieces: { a1: "black", i9: "white" } };
-export const REPLAY: Replay = {
-  game: "abalone",
-  fen: "start 1",
-  options: {},
-  pieces: DETAIL.pieces,
-  frames: [],
-};
+/** The moves of a game. */
+const MOVES = ["a1b2", "i9h8", "b2c3"];
 
 export function stateAt(ply: number, more: Partial<State> = {}): State {
   return { status: "playing", fen: `fen ${ply}`, ply, turn: ply % 2, clock: [60_000, 60_000], ...more };
@@ -46,12 +34,11 @@ export class World {
   said: ClientMessage[] = [];
   isUp = true;
   kept: Record<string, string> = {};
-  replays: Replay[] = [];
-  asked = 0;
   happened: GameEvent[] = [];
   setBacks: number[] = [];
   refusals: Refused[] = [];
   rest: Promise<unknown> | null = null;
+  loadCore: () => Promise<unknown> = load;
   tell: (message: ServerMessage) => void = () => undefined;
   connect: () => void = () => undefined;
 
@@ -76,42 +63,41 @@ export class World {
             return this.isUp;
           },
         },
-        replay: () => {
-          this.asked += 1;
-          return Promise.resolve(this.replays.shift() ?? REPLAY);
-        },
+        me,
         storage: {
           getItem: (key) => this.kept[key] ?? null,
           setItem: (key, value) => void (this.kept[key] = value),
           removeItem: (key) => void delete this.kept[key],
         },
         rest: () => this.rest,
+        loadCore: () => this.loadCore(),
       },
     );
     await live.open();
+    await load();
     return live;
   }
 
   begin(ply = 0, version = 1): void {
-    const state = stateAt(ply, { seats: SEATS ?? [] });
-    this.tell({ type: "game", game: "G", version, events: [CREATED], state, detail: DETAIL });
+    const state = stateAt(ply, { seats: SEATS });
+    this.tell({ type: "game", game: "G", version, events: [CREATED], state });
   }
-  happen(version: number, event: GameEvent, state: State, detail: Detail = DETAIL): void {
-    this.tell({ type: "event", game: "G", version, event, state, detail });
+  happen(version: number, event: GameEvent, state: State): void {
+    this.tell({ type: "event", game: "G", version, event, state });
   }
   acts(): Sent[] {
     return this.said.flatMap((message) => (message.type === "act" ? [message.act as Sent] : []));
   }
 }
 
-export const moved = (seat: number, id?: string): GameEvent => ({
+/** The move of a seat: its first, unless another ply is given. */
+export const moved = (seat: number, id?: string, ply = seat): GameEvent => ({
   type: "moved",
   at: 0,
   seat,
-  move: "a1b2",
+  move: MOVES[ply] ?? "",
   ...(id && { id }),
 });
-export const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A new world whose current player is Ann. */
 export function newWorld(): World {

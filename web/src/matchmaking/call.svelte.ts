@@ -4,6 +4,7 @@ import { notify } from "../app/browser-notifications";
 import { type PageName, router } from "../app/router.svelte";
 import { ring } from "../app/ring";
 import { t } from "../texts";
+import { begunFields } from "./begun-fields";
 
 /** Pages on which the user only reads or chooses. */
 const READING: PageName[] = [
@@ -19,17 +20,18 @@ const READING: PageName[] = [
   "not-found",
 ];
 
-/** Whether the user would lose nothing by leaving the page: no game, no open sheet, no field that is being filled in. */
+/** Whether the user would lose nothing by leaving the page: no game, no open sheet, no field that was begun. */
 function isFree(): boolean {
   const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
-  return READING.includes(router.route.page) && !document.querySelector("dialog[open]") && !isTyping;
+  const isReading = READING.includes(router.route.page) && !document.querySelector("dialog[open]");
+  return isReading && !isTyping && !begunFields.hasText;
 }
 
 export function callTo(game: string): void {
   if (router.route.page === "game" && router.route.id === game) return;
   const href = `/games/${game}`;
   void ring("joined");
-  void notify(game, t("matchmaking-found"), t("matchmaking-found-text"), () => router.go(href));
+  void notify(game, t("matchmaking-found"), t("matchmaking-found-text"), href);
   if (isFree()) router.go(href);
   else calls.add(game);
 }

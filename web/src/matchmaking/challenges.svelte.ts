@@ -1,7 +1,6 @@
 // Challenges of the user and of others, from what the server tells every page about the user's games.
 import { announcer, notices } from "../app/announce.svelte";
 import { notify } from "../app/browser-notifications";
-import { router } from "../app/router.svelte";
 import { ring } from "../app/ring";
 import type { MyGame } from "../live/my-games";
 import { ownGames } from "../live/own-games.svelte";
@@ -47,7 +46,7 @@ function tell({ type, game, state }: Notice, known: MyGame): void {
     const text = t("matchmaking-challenged", { name: challengerOf(known) });
     void ring("joined");
     announcer.say(text);
-    void notify(game, text, t(`alerts-game-${created.game}`), () => router.go("/"));
+    void notify(game, text, t(`alerts-game-${created.game}`), "/");
   } else if (type === "began" && isMine) callTo(game);
   else if (type === "finished" && isMine && isDeclined(state.reason))
     notices.show(declinedText(reasonOfDecline(state.reason)));

@@ -445,6 +445,29 @@ export interface components {
             ][];
             removed?: string[];
         };
+        EmbeddedGame: {
+            name: string;
+            version: number;
+            /** @enum {string} */
+            game: "abalone" | "six";
+            fen: string;
+            options: components["schemas"]["Options"];
+            moves: string[];
+            players: [
+                string,
+                string
+            ];
+            /** @enum {string} */
+            status: "aborted" | "open" | "over" | "playing";
+            result?: components["schemas"]["Result"];
+            /** @enum {string} */
+            reason?: "" | "idle" | "left" | "decided" | "declined" | "declined-too-fast" | "declined-too-slow" | "declined-other-game" | "declined-rated" | "declined-casual" | "declined-later" | "declined-not-now";
+        };
+        EmbeddedPage: {
+            game?: components["schemas"]["EmbeddedGame"];
+            puzzle?: string;
+            refused?: components["schemas"]["Refused"];
+        };
         EngineLevels: {
             /** @enum {string} */
             game: "abalone" | "six";
@@ -1856,7 +1879,7 @@ export interface components {
             /** @enum {string} */
             type: "tournament_notice";
             /** @enum {string} */
-            about: "bye" | "cancelled" | "invited" | "paired" | "withdrawn";
+            about: "bye" | "cancelled" | "invited" | "paired" | "ready" | "withdrawn";
             tournament: string;
             title: string;
             round?: number;
@@ -2109,6 +2132,8 @@ export type DrawOffered = components['schemas']['DrawOffered'];
 export type DrawnAbsence = components['schemas']['DrawnAbsence'];
 export type DrawnPairing = components['schemas']['DrawnPairing'];
 export type Effect = components['schemas']['Effect'];
+export type EmbeddedGame = components['schemas']['EmbeddedGame'];
+export type EmbeddedPage = components['schemas']['EmbeddedPage'];
 export type EngineLevels = components['schemas']['EngineLevels'];
 export type EngineLine = components['schemas']['EngineLine'];
 export type Enter = components['schemas']['Enter'];

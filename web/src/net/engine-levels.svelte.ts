@@ -8,12 +8,11 @@ export class EngineRatings {
 
   constructor(private readonly ask = () => get<EngineLevels[]>("/api/engine-levels")) {}
 
-  /** The rating of a level as players read it; null until the server has answered. */
-  text(game: GameName, level: number): string | null {
+  /** The rating of a level; undefined until the server has answered. */
+  of(game: GameName, level: number): EngineLevels["levels"][number] | undefined {
     if (!this.#isAsked) void this.#load();
     const levels = this.#games.find((one) => one.game === game)?.levels;
-    const found = levels?.find((one) => one.level === level);
-    return found ? `${found.rating}${found.provisional ? "?" : ""}` : null;
+    return levels?.find((one) => one.level === level);
   }
 
   async #load(): Promise<void> {

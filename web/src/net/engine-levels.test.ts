@@ -8,27 +8,24 @@ const ANSWER: EngineLevels[] = [
 ];
 
 describe("the ratings of the engine's levels", () => {
-  test("are asked for once, and marked while they are provisional", async () => {
+  test("are asked for once", async () => {
     let asked = 0;
     const ratings = new EngineRatings(() => Promise.resolve(ANSWER).finally(() => (asked += 1)));
-    expect(ratings.text("six", 1)).toBeNull();
-    expect(ratings.text("abalone", 1)).toBeNull();
+    expect(ratings.of("six", 1)).toBeUndefined();
+    expect(ratings.of("abalone", 1)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve));
-    expect([ratings.text("abalone", 1), ratings.text("six", 1), ratings.text("six", 2)]).toEqual([
-      "702?",
-      "815",
-      null,
-    ]);
+    expect(ratings.of("abalone", 1)).toEqual({ level: 1, rating: 702, provisional: true });
+    expect([ratings.of("six", 1)?.rating, ratings.of("six", 2)]).toEqual([815, undefined]);
     expect(asked).toBe(1);
   });
 
   test("are asked for again after a failure", async () => {
     const answers = [Promise.reject(new Error("offline")), Promise.resolve(ANSWER)];
     const ratings = new EngineRatings(() => answers.shift() ?? Promise.resolve([]));
-    ratings.text("six", 1);
+    ratings.of("six", 1);
     await new Promise((resolve) => setTimeout(resolve));
-    ratings.text("six", 1);
+    ratings.of("six", 1);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(ratings.text("six", 1)).toBe("815");
+    expect(ratings.of("six", 1)?.rating).toBe(815);
   });
 });

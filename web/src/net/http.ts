@@ -1,4 +1,5 @@
 // Requests to the server. A refusal becomes an error with a message in the page's language, a code and a rule.
+import { isEmbedded } from "../app/embedded";
 import { loadRefusal, refusalText } from "../texts/refusals";
 import type { Refused } from "./types";
 
@@ -36,7 +37,9 @@ async function answered(answer: Response): Promise<Response> {
 }
 
 function asked(path: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const request: RequestInit = { method, ...(signal && { signal }) };
+  // In a frame of another site, nothing is done in the name of the user.
+  const credentials = isEmbedded ? "omit" : "same-origin";
+  const request: RequestInit = { method, credentials, ...(signal && { signal }) };
   if (body !== undefined) {
     request.headers = { "Content-Type": "application/json" };
     request.body = JSON.stringify(body);

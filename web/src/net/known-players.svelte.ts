@@ -1,5 +1,4 @@
 // Which players have a profile, with their names and ratings. A page shows many names: they are looked up together.
-import { SvelteMap } from "svelte/reactivity";
 import { get } from "./http";
 import type { PlayerCard, PlayerCards } from "./types";
 
@@ -9,7 +8,7 @@ const MAX_PLAYERS = 50;
 const COLLECTING = 30;
 
 export class KnownPlayers {
-  readonly #cards = new SvelteMap<string, PlayerCard | null>();
+  #cards = $state.raw<ReadonlyMap<string, PlayerCard | null>>(new Map());
   readonly #wanted = new Set<string>();
   #isCollecting = false;
 
@@ -40,7 +39,8 @@ export class KnownPlayers {
     try {
       const found = await get<PlayerCards>(`/api/known-players?players=${players.join(",")}`);
       const byId = new Map(found.players.map((card) => [card.player, card]));
-      for (const player of players) this.#cards.set(player, byId.get(player) ?? null);
+      const cards = players.map((player) => [player, byId.get(player) ?? null] as const);
+      this.#cards = new Map([...this.#cards, ...cards]);
     } catch {
       // Names without links are no trouble worth a message; the next page that shows them asks again.
       return;

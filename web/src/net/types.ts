@@ -1,6 +1,5 @@
 // The types of what the server sends and takes: generated from the Python types (`make types`), with the client's names
-// for parts of them. The client knows no rules: the server says which moves are legal, what a move does and why one is
-// illegal. docs/PROTOCOL.md and docs/API.md describe the messages.
+// for parts of them. docs/PROTOCOL.md and docs/API.md describe the messages.
 import type { Created, Detail, PositionView, State, ThemeCount, TournamentSummary } from "./api.generated";
 
 export type {
@@ -14,6 +13,8 @@ export type {
   Created,
   Detail,
   Effect,
+  EmbeddedGame,
+  EmbeddedPage,
   EngineLevels,
   EngineLine,
   EventMessage,

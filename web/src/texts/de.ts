@@ -1,6 +1,14 @@
-// The German texts that are always loaded, as one file.
-export default import.meta.glob<string>("./de/{alerts,home,language,shell,watch}.ftl", {
+// The German texts: those that are always loaded, as one file, and where the others are.
+export const always = import.meta.glob<string>("./de/{alerts,home,language,shell,watch}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+export const late = import.meta.glob<string>(
+  [
+    "./de/*.ftl",
+    "!./de/{alerts,failed,home,language,shell,watch}.ftl",
+    "../../../src/hexad/texts/de/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);

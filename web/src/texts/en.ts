@@ -1,6 +1,14 @@
-// The English texts that are always loaded, as one file.
-export default import.meta.glob<string>("./en/{alerts,home,language,shell,watch}.ftl", {
+// The English texts: those that are always loaded, as one file, and where the others are.
+export const always = import.meta.glob<string>("./en/{alerts,home,language,shell,watch}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+export const late = import.meta.glob<string>(
+  [
+    "./en/*.ftl",
+    "!./en/{alerts,failed,home,language,shell,watch}.ftl",
+    "../../../src/hexad/texts/en/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);

@@ -1,6 +1,14 @@
-// The Hungarian texts that are always loaded, as one file.
-export default import.meta.glob<string>("./hu/{alerts,home,language,shell,watch}.ftl", {
+// The Hungarian texts: those that are always loaded, as one file, and where the others are.
+export const always = import.meta.glob<string>("./hu/{alerts,home,language,shell,watch}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+export const late = import.meta.glob<string>(
+  [
+    "./hu/*.ftl",
+    "!./hu/{alerts,failed,home,language,shell,watch}.ftl",
+    "../../../src/hexad/texts/hu/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);

@@ -14,6 +14,7 @@ export type LateArea =
   | "chat"
   | "clock"
   | "design"
+  | "embed"
   | "game"
   | "keys"
   | "learn"
@@ -37,9 +38,13 @@ export type LateArea =
   | "lessons"
   | "themes";
 
-type Files = Record<string, string>;
+interface Files {
+  /** Texts by path. */
+  always: Record<string, string>;
+  late: Record<string, () => Promise<string>>;
+}
 
-const ALWAYS: Record<Language, () => Promise<{ default: Files }>> = {
+const FILES: Record<Language, () => Promise<Files>> = {
   en: () => import("./en"),
   tr: () => import("./tr"),
   de: () => import("./de"),
@@ -47,17 +52,6 @@ const ALWAYS: Record<Language, () => Promise<{ default: Files }>> = {
 };
 const failed = import.meta.glob<string>("./*/failed.ftl", { query: "?raw", import: "default", eager: true });
 const SHARED = "../../../src/hexad/texts";
-const late = import.meta.glob<string>(
-  [
-    "./*/*.ftl",
-    "!./*/{alerts,failed,home,language,shell,watch}.ftl",
-    "../../../src/hexad/texts/*/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
-  ],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
 
 /** The texts of a language, in the colours of both piece sets. */
 class Texts {
@@ -65,9 +59,20 @@ class Texts {
   #recoloured: FluentBundle | undefined;
   #resources: FluentResource[] = [];
 
-  constructor(private readonly spoken: Language) {
+  constructor(
+    private readonly spoken: Language,
+    private readonly files?: Files,
+  ) {
     this.#classic = this.#empty();
     this.add(failed[`./${spoken}/failed.ftl`] ?? "");
+    for (const text of Object.values(files?.always ?? {})) this.add(text);
+  }
+
+  /** Load the texts of an area. */
+  async load(area: LateArea): Promise<void> {
+    const { late = {} } = this.files ?? {};
+    const file = late[`./${this.spoken}/${area}.ftl`] ?? late[`${SHARED}/${this.spoken}/${area}.ftl`];
+    if (file) this.add(await file());
   }
 
   add(text: string): void {
@@ -106,9 +111,8 @@ export async function prepare(): Promise<Texts> {
 }
 
 async function textsOf(chosen: Language): Promise<Texts> {
-  const [files] = await Promise.all([ALWAYS[chosen](), visibleColours.load()]);
-  spoken = new Texts(chosen);
-  for (const text of Object.values(files.default)) spoken.add(text);
+  const [files] = await Promise.all([FILES[chosen](), visibleColours.load()]);
+  spoken = new Texts(chosen, files);
   return spoken;
 }
 
@@ -116,18 +120,14 @@ async function textsOf(chosen: Language): Promise<Texts> {
 export function load(area: LateArea): Promise<void> {
   const known = areas.get(area);
   if (known) return known;
-  const coming = fetchArea(area).catch((error: unknown) => {
-    areas.delete(area);
-    throw error;
-  });
+  const coming = prepare()
+    .then((texts) => texts.load(area))
+    .catch((error: unknown) => {
+      areas.delete(area);
+      throw error;
+    });
   areas.set(area, coming);
   return coming;
-}
-
-async function fetchArea(area: LateArea): Promise<void> {
-  const file = late[`./${language}/${area}.ftl`] ?? late[`${SHARED}/${language}/${area}.ftl`];
-  const [texts, text] = await Promise.all([prepare(), file?.()]);
-  if (text) texts.add(text);
 }
 
 /** The text of a key, or the key itself if it is missing, which a test detects. */

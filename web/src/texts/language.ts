@@ -1,4 +1,5 @@
 // The language of the page, and its prefix in paths: /de/rules. English has no prefix.
+import { isEmbedded } from "../app/embedded";
 
 export const LANGUAGES = ["en", "tr", "de", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -44,8 +45,10 @@ function kept(): string | null {
   }
 }
 
-/** The language of this page. */
-export const language = languageOf(location.pathname, kept(), navigator.languages);
+/** The language of this page. The server chooses that of a page for frames. */
+export const language = isEmbedded
+  ? languageOf(`/${document.documentElement.lang}`, null, [])
+  : languageOf(location.pathname, kept(), navigator.languages);
 
 /** The path of another page in the current language. */
 export const linkTo = (path: string): string => pathIn(path, language);

@@ -1,6 +1,14 @@
-// The Turkish texts that are always loaded, as one file.
-export default import.meta.glob<string>("./tr/{alerts,home,language,shell,watch}.ftl", {
+// The Turkish texts: those that are always loaded, as one file, and where the others are.
+export const always = import.meta.glob<string>("./tr/{alerts,home,language,shell,watch}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+export const late = import.meta.glob<string>(
+  [
+    "./tr/*.ftl",
+    "!./tr/{alerts,failed,home,language,shell,watch}.ftl",
+    "../../../src/hexad/texts/tr/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);

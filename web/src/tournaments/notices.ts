@@ -9,28 +9,6 @@ import { callTo } from "../matchmaking/call.svelte";
 import { connection } from "../net/connection.svelte";
 import type { ServerMessage, TournamentNotice } from "../net/types";
 import { linkTo, load, t } from "../texts";
-import { roundName, timeText } from "./words";
-
-/** A round that begins within these seconds has begun for the reader. */
-const SOON = 20;
-
-/** A notice in a sentence. Times are seconds since 1970. */
-export function noticeText(notice: TournamentNotice, now: number): string {
-  const { about, title, opponent = "", begins, round = 0, reason = "" } = notice;
-  const values = { title, opponent, round: roundName(round), reason };
-  switch (about) {
-    case "paired":
-      if (begins !== undefined && begins > now + SOON)
-        return t("tournaments-notice-paired-later", { ...values, time: timeText(begins) });
-      return t("tournaments-notice-paired", values);
-    case "withdrawn":
-      return t(reason === "no-show" ? "tournaments-notice-no-show" : "tournaments-notice-withdrawn", values);
-    case "cancelled":
-      return t(reason ? "tournaments-notice-cancelled-why" : "tournaments-notice-cancelled", values);
-    default:
-      return t(`tournaments-notice-${about}`, values);
-  }
-}
 
 /** Whether the user looks at the tournament: its page shows what happens in it. */
 const isSeen = (name: string): boolean =>
@@ -38,11 +16,15 @@ const isSeen = (name: string): boolean =>
 
 async function tell(notice: TournamentNotice): Promise<void> {
   if (isSeen(notice.tournament)) return;
-  await Promise.all([load("tournaments"), load("tournament-words")]).catch(() => undefined);
+  // Most visitors never get one.
+  const [{ noticeText }] = await Promise.all([
+    import("./notice-text"),
+    ...(["tournaments", "tournament-words"] as const).map((area) => load(area).catch(() => undefined)),
+  ]);
   const text = noticeText(notice, Date.now() / 1000);
   const href = `/tournaments/${notice.tournament}`;
   void ring("joined");
-  void notify(notice.tournament, notice.title, text, () => router.go(href));
+  void notify(notice.tournament, notice.title, text, href);
   notices.show(text, { stays: true, link: { href: linkTo(href), text: t("tournaments-notice-go") } });
 }
 

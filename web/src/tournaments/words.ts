@@ -88,6 +88,18 @@ const SIGNS: Record<ResultName, string> = {
 /** A result in signs, `1 : 0`; a colon if there is none yet. */
 export const resultText = (result?: ResultName | null): string => (result ? SIGNS[result] : ":");
 
+const REVERSED: Record<ResultName, ResultName> = {
+  "1-0": "0-1",
+  "1/2-1/2": "1/2-1/2",
+  "0-1": "1-0",
+  "+/-": "-/+",
+  "-/+": "+/-",
+  "-/-": "-/-",
+};
+
+/** A result with the second player first. */
+export const reversedResult = (result: ResultName): ResultName => REVERSED[result];
+
 /** A result in words. */
 export function resultWords(result: ResultName | null | undefined, first: string, second: string): string {
   switch (result) {
@@ -152,7 +164,8 @@ export function timeText(seconds: number, now = new Date()): string {
   const time = new Date(seconds * 1000);
   const year = time.getFullYear() === now.getFullYear() ? undefined : ("numeric" as const);
   const parts = {
-    weekday: "short",
+    // Short names of days are single letters in Hungarian.
+    weekday: language === "hu" ? "long" : "short",
     day: "numeric",
     month: "short",
     hour: "numeric",

@@ -1,15 +1,13 @@
-// The state of the analysis page: a start position, a tree of moves, and the current node. The server lists the legal
-// moves.
+// The state of the analysis page: a start position, a tree of moves, and the current node.
 import { announcer, notices } from "../../app/announce.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
-import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
+import { BoardMessage, refuseMove } from "../../board/message.svelte";
 import type { Try } from "../../board/types";
 import { describe } from "../../games";
 import { DEFAULT_GAME } from "../../games/descriptors";
-import { errorText, post } from "../../net/http";
+import { errorText } from "../../net/http";
 import type {
   Replay,
-  Frame,
   GameState,
   GameName,
   Options,
@@ -18,11 +16,9 @@ import type {
   ReadRecord,
   Result,
 } from "../../net/types";
+import { after, positionAt, replayAt, verdictAt, type Played } from "../../positions";
 import { t } from "../../texts";
 import * as trees from "./tree";
-
-// Milliseconds to wait before a request, so that stepping through a game quickly sends few of them.
-const PAUSE = 90;
 
 /** The text of an error. */
 export function analysisErrorText(error: unknown): string {
@@ -47,15 +43,13 @@ export class AnalysisState {
   /** Counts the openings: node numbers are unique within one. */
   opening = $state(0);
   readonly message = new BoardMessage();
-  /** A move that was sent and not answered yet. */
-  pending = $state<string | null>(null);
   #known = $state.raw<ReadonlyMap<number, Position>>(new Map());
   /** The child that was last looked at, so that going back and forth stays in a variation. */
   #chosen = new Map<number, number>();
 
   node = $derived(trees.nodeOf(this.tree, this.at));
   path = $derived(trees.pathTo(this.tree, this.at));
-  /** The current position with its legal moves, once it is loaded. */
+  /** The current position with its legal moves, once it is known. */
   position = $derived(this.#known.get(this.at) ?? null);
   place = $derived(this.placeAt(this.at));
   /** What the move that is pointed at did. */
@@ -79,9 +73,9 @@ export class AnalysisState {
     this.tags = record.tags;
   }
 
-  /** Begin anywhere; raises what the server refuses. */
+  /** Begin anywhere; raises RefusedError if there is no such position. */
   async openPlace(place: PositionRequest): Promise<void> {
-    this.openReplay(await post<Replay>("/api/positions/film", place));
+    this.openReplay(await replayAt(place));
     this.chosen = place.fen === undefined ? (place.options ?? {}) : null;
   }
 
@@ -100,58 +94,42 @@ export class AnalysisState {
       tree,
       at,
       pointed: null,
-      pending: null,
     });
     this.message.clear();
     this.#known = new Map();
     this.#chosen.clear();
   }
 
-  /** Load the current position unless it is known; returns a function that cancels the request. */
-  look(): () => void {
+  /** Find the legal moves of the current position, unless they are known. */
+  async look(): Promise<void> {
     const { at, opening, place } = this;
-    if (this.#known.has(at) || !this.fen) return () => undefined;
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => {
-      post<Position>("/api/positions", place, giveUp.signal).then(
-        (position) => this.#learn(opening, at, position),
-        (error: unknown) =>
-          giveUp.signal.aborted || notices.show(analysisErrorText(error), { trouble: true }),
-      );
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      giveUp.abort();
-    };
+    if (this.#known.has(at) || !this.fen) return;
+    try {
+      const position = await positionAt(place);
+      if (opening === this.opening) this.#learn(at, position);
+    } catch (error) {
+      notices.show(analysisErrorText(error), { trouble: true });
+    }
   }
 
-  #learn(opening: number, id: number, position: Position): void {
-    if (opening === this.opening) this.#known = new Map(this.#known).set(id, position);
+  #learn(id: number, position: Position): void {
+    this.#known = new Map(this.#known).set(id, position);
   }
 
   /** Play a move here. */
-  async play(move: string): Promise<void> {
-    const { at, opening, position, tree } = this;
-    const known = trees.childBy(tree, at, move);
-    if (known !== null) return this.go(known);
-    if (!position || this.pending) return;
-    this.pending = move;
-    try {
-      const place = this.placeAt(at);
-      const next = await post<Position>("/api/positions", {
-        ...place,
-        moves: [...(place.moves ?? []), move],
-      });
-      if (opening !== this.opening) return;
-      const [grown, id] = trees.played(this.tree, at, frameOf(move, position, next));
-      this.tree = grown;
-      this.#learn(opening, id, next);
-      this.go(id);
-    } catch (error) {
-      notices.show(analysisErrorText(error), { trouble: true });
-    } finally {
-      this.pending = null;
-    }
+  play(move: string): void {
+    const known = trees.childBy(this.tree, this.at, move);
+    if (known !== null) this.go(known);
+    // Once the legal moves are known, the core is loaded.
+    else if (this.position) this.#add(after(this.place, move));
+  }
+
+  /** Add a move to the current node, and go there. */
+  #add({ frame, position }: Played): void {
+    const [tree, id] = trees.played(this.tree, this.at, frame);
+    this.tree = tree;
+    this.#learn(id, position);
+    this.go(id);
   }
 
   /** Add a line of moves at a node, and go to its last move. */
@@ -160,7 +138,7 @@ export class AnalysisState {
     const place = this.placeAt(from);
     const before = place.moves ?? [];
     try {
-      const replay = await post<Replay>("/api/positions/film", { ...place, moves: [...before, ...moves] });
+      const replay = await replayAt({ ...place, moves: [...before, ...moves] });
       if (opening !== this.opening || !this.tree.nodes.has(from)) return;
       const [grown, path] = trees.grow(this.tree, from, replay.frames.slice(before.length));
       this.tree = grown;
@@ -174,7 +152,7 @@ export class AnalysisState {
   async explain(tried: Try): Promise<void> {
     const { at, opening } = this;
     try {
-      const verdict = await askVerdict(this.place, tried);
+      const verdict = await verdictAt(this.place, tried);
       if (!verdict.legal && at === this.at && opening === this.opening)
         await refuseMove(this.message, verdict, this.game);
     } catch (error) {
@@ -184,8 +162,7 @@ export class AnalysisState {
 
   /** Show why no move can be made now. */
   idle(): void {
-    const why = this.pending ? "sending" : this.result ? "over" : "loading";
-    this.message.refuse(t(`board-idle-${why}`));
+    this.message.refuse(t(this.result ? "board-idle-over" : "board-idle-loading"));
   }
 
   go(id: number): void {
@@ -231,21 +208,4 @@ export class AnalysisState {
     this.go(node.parent);
     this.tree = trees.withoutNode(this.tree, at);
   }
-}
-
-/** The frame of a move, from the positions before and after it. */
-function frameOf(move: string, before: Position, { fen, detail }: Position): Frame {
-  const { placed = [], moved = [], pushed = [], removed = [], pushed_off, hands } = detail;
-  return {
-    move,
-    side: before.turn,
-    seat: before.seat,
-    fen,
-    placed,
-    moved,
-    pushed,
-    removed,
-    ...(pushed_off && { pushed_off }),
-    ...(hands && { hands }),
-  };
 }

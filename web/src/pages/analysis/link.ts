@@ -26,8 +26,8 @@ export function readLink(search: string): PositionRequest | null {
   };
 }
 
-/** The link to a position; moves are left out if they would make it too long. */
-export function writeLink(place: PositionRequest): string {
+/** The link to a position on a page; moves are left out if they would make it too long. */
+export function writeLink(place: PositionRequest, page = "/analysis", max = MAX_LINK): string {
   const query = new URLSearchParams({ game: place.game });
   const defaults = DESCRIPTORS[place.game].options;
   if (place.fen) query.set("fen", place.fen);
@@ -37,9 +37,9 @@ export function writeLink(place: PositionRequest): string {
     if (value !== undefined && value !== null && value !== defaults[name] && !isSaid)
       query.set(name, String(value));
   }
-  const short = `/analysis?${query}`;
+  const short = `${page}?${query}`;
   if (!place.moves?.length) return short;
   query.set("moves", place.moves.join(" "));
-  const long = `/analysis?${query}`;
-  return long.length > MAX_LINK ? short : long;
+  const long = `${page}?${query}`;
+  return long.length > max ? short : long;
 }

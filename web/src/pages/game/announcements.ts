@@ -6,7 +6,6 @@ import { describe } from "../../games";
 import { DEFAULT_GAME } from "../../games/descriptors";
 import type { LiveGame } from "../../live/game.svelte";
 import { format, remaining } from "../../live/clock";
-import { effectOf, frameOf } from "../../live/frames";
 import type { Act, GameEvent, Refused, State } from "../../net/types";
 import { t } from "../../texts";
 import type { MoveInput } from "./move-input.svelte";
@@ -36,16 +35,18 @@ export function announceEvent(
   event: GameEvent,
   before: State | null,
 ): void {
-  if (!live.created || !live.state || !live.detail || !("seat" in event)) return;
+  if (!live.created || !live.state || !("seat" in event)) return;
   const isEnd = live.state.result !== undefined || live.state.status === "aborted";
   const who = event.seat >= 0 ? whoIs(live, event.seat) : "";
   const mine = live.mine.includes(event.seat) && !live.isAlone ? "yes" : "no";
   const answer = answerOf(event, before?.offers);
   if (event.type === "moved") {
     message.clear();
-    play(soundOf(effectOf(live.detail)));
-    const words = describe(live.created.game, frameOf(live.created, event.seat, live.state, live.detail));
-    announcer.say(`${words} ${isEnd ? endText(live) : turnText(live)}`);
+    // There is none before the core is loaded.
+    const frame = live.replay?.frames.at(-1);
+    if (frame) play(soundOf(frame));
+    const words = frame ? describe(live.created.game, frame) : "";
+    announcer.say(`${words} ${isEnd ? endText(live) : turnText(live)}`.trim());
   } else if (event.type === "joined") {
     play("joined");
     message.tell(`${t("game-joined", { name: nameOf(live.seats[event.seat]) })} ${turnText(live)}`);

@@ -1,11 +1,12 @@
 // Moves from the board or the text field to the server: legal moves, tries, premoves, and moves to be confirmed.
 import { settings } from "../../app/settings.svelte";
-import { askVerdict, refuseMove, type BoardMessage } from "../../board/message.svelte";
+import { refuseMove, type BoardMessage } from "../../board/message.svelte";
 import type { Premove, Try } from "../../board/types";
 import { GAMES } from "../../games";
 import { DEFAULT_GAME } from "../../games/descriptors";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Verdict } from "../../net/types";
+import { loadSoon, verdictAt } from "../../positions";
 import { t } from "../../texts";
 
 export class MoveInput {
@@ -17,7 +18,10 @@ export class MoveInput {
   constructor(
     private readonly live: LiveGame,
     private readonly message: BoardMessage,
-  ) {}
+  ) {
+    // A premove must not wait for it on one's own clock.
+    loadSoon();
+  }
 
   /** A move that waits for confirmation; null once the ply has changed. */
   get asked(): string | null {
@@ -67,7 +71,7 @@ export class MoveInput {
       this.message.refuse(t("board-idle-turn"));
       return false;
     }
-    // The server writes moves in small letters, and cells without short names.
+    // Moves are written in small letters, and cells without short names.
     const move = GAMES[this.live.created?.game ?? DEFAULT_GAME].readMove(text.trim().toLowerCase());
     const verdict = await this.#explain({ move });
     if (verdict?.legal && verdict.move) {
@@ -93,7 +97,7 @@ export class MoveInput {
     if (!created || !state) return null;
     const place = { game: created.game, fen: state.fen, options: created.options };
     try {
-      const verdict = await askVerdict(place, what);
+      const verdict = await verdictAt(place, what);
       // Drop an answer about an earlier position.
       return this.live.state?.fen === state.fen ? verdict : null;
     } catch (error) {

@@ -19,10 +19,12 @@ export function nameOf(seat: Seat | undefined): string {
   return shownName(seat.name ?? "");
 }
 
-/** A seat in a sentence: by colour, and by name where two share a colour. */
+/** A seat in a sentence: by colour, and where two share a colour by name, or by number if one person has several seats. */
 export function whoIs(live: GameInfo, seat: number): string {
   const colour = sideName(live.side(seat));
   if (live.seats.length < 3) return colour;
+  if (live.mine.length > 1 && live.mine.includes(seat))
+    return t("game-seat-numbered", { colour, number: Math.floor(seat / 2) + 1 });
   return t("game-seat-of-four", { name: nameOf(live.seats[seat]), colour });
 }
 

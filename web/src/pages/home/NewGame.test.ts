@@ -4,11 +4,6 @@ import type { Invitation } from "../../net/types";
 import { FIRST_CHOICE } from "./invitation";
 import NewGame from "./NewGame.svelte";
 
-const LAYOUTS = {
-  standard: "sssss/ssssss/2sss2/8/9/8/2SSS2/SSSSSS/SSSSS 0 0 b 0 1",
-  star: "S3s/1s2S1/s1S1s1S/3sS3/sSsS1sSsS/3sS3/s1S1s1S/1s2S1/S3s 0 0 b 0 1",
-};
-
 let sent: Invitation[];
 let refusal: string;
 
@@ -29,7 +24,6 @@ beforeEach(() => {
 });
 
 function answer(path: string, request: RequestInit): Response {
-  if (path === "/api/layouts") return Response.json(LAYOUTS);
   if (path === "/api/me") return Response.json({ player: "p", name: "Guest", has_account: false });
   if (path === "/api/lobby/") return Response.json({ type: "lobby", games: [] });
   if (refusal) return Response.json({ type: "refused", code: "no", text: refusal }, { status: 422 });
@@ -46,7 +40,8 @@ const begin = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 test("a game of Abalone is set up as it was chosen, and gone to", async () => {
   open();
-  await fireEvent.click(await screen.findByRole("radio", { name: "Star" }));
+  await begin("All 24");
+  await choose("Star");
   await fireEvent.input(screen.getByRole("slider"), { target: { value: "4" } });
   await choose("5+3");
   await choose(/White/);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { controlOf, clockText } from "./clocks";
+import { CORRESPONDENCE_CONTROLS } from "../../games/descriptors.generated";
+import { controlOf, clockText, DAYS } from "./clocks";
 
 const custom = { clock: "custom", minutes: 3, increment: 2, days: 3, weekends: false } as const;
 
@@ -8,6 +9,15 @@ test("a preset is minutes and seconds, the server's control is seconds", () => {
   expect(controlOf({ ...custom, clock: "15+0" })).toBe("900+0");
   expect(controlOf({ ...custom, clock: "none" })).toBe("-");
   expect(controlOf({ ...custom, clock: "days" })).toBe("1/259200");
+});
+
+test("there is a choice from an hour to thirty days for each move", () => {
+  const controls = DAYS.map((days) => controlOf({ ...custom, clock: "days", days }));
+  expect(controls).toEqual(CORRESPONDENCE_CONTROLS);
+  expect([controls[0], controls.at(-1)].map((control) => clockText(control ?? ""))).toEqual([
+    "1 hour",
+    "30 days",
+  ]);
 });
 
 test("a clock of one's own may be half a minute, and is kept within bounds", () => {

@@ -7,7 +7,7 @@ export interface ClockChoice {
   clock: ClockName;
   minutes: number;
   increment: number;
-  /** Days for each move. */
+  /** Days for each move: a part of one, too. */
   days: number;
   /** With days: no time runs on weekends. */
   weekends: boolean;
@@ -45,7 +45,7 @@ export function isClockPossible({ clock, minutes, increment }: ClockChoice): boo
 /** The control as the server reads it: `300+3`, `1/86400` for a day for each move, or `-` for none. */
 export function controlOf({ clock, minutes, increment, days }: ClockChoice): string {
   if (clock === "none") return "-";
-  if (clock === "days") return `1/${String(days * DAY)}`;
+  if (clock === "days") return `1/${String(Math.round(days * DAY))}`;
   const [base = 0, more = 0] = clock === "custom" ? [minutes, increment] : clock.split("+").map(Number);
   const seconds = Math.round(within(base, MIN_MINUTES, MAX_MINUTES) * 60);
   return `${seconds}+${Math.round(within(more, 0, MAX_INCREMENT))}`;

@@ -27,6 +27,8 @@ export interface Chosen extends ClockChoice {
   repetition: boolean;
   /** The game changes ratings, if it can. */
   rated: boolean;
+  /** The game is stored on this device only, if nobody else takes part. */
+  onDevice: boolean;
 }
 
 export const FIRST_CHOICE: Chosen = {
@@ -43,6 +45,7 @@ export const FIRST_CHOICE: Chosen = {
   begins: 1,
   repetition: true,
   rated: false,
+  onDevice: false,
   clock: "none",
   minutes: 10,
   increment: 5,
@@ -77,6 +80,12 @@ export function isComplete(chosen: Chosen): boolean {
 export function allowsDays(chosen: Chosen): boolean {
   if (!isFour(chosen)) return chosen.opponent === "friend" || chosen.opponent === "anyone";
   return !hasEngine(chosen) && chosen.seats.filter((who) => who === "me").length === 1;
+}
+
+/** Whether nobody but the people at this device takes part, so that the game can be stored here. */
+export function needsNobodyElse(chosen: Chosen): boolean {
+  if (isFour(chosen)) return !chosen.seats.includes("anyone");
+  return chosen.opponent === "engine" || chosen.opponent === "device";
 }
 
 /** Whether the clock is possible with these opponents, and for this user. */

@@ -1,4 +1,5 @@
 // The ids of the games that were set up or joined in this browser, newest first.
+import { isOnDevice } from "../../device/stored-game";
 import { remember, remembered } from "../../app/settings.svelte";
 
 const MAX_GAMES = 12;
@@ -23,8 +24,9 @@ export function playedGames(): string[] {
   return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
 }
 
-/** Remember a game that is played here. */
+/** Remember a game that is played here, unless this device stores it anyway. */
 export function rememberPlayed(name: string): void {
+  if (isOnDevice(name)) return;
   const others = playedGames().filter((other) => other !== name);
   remember("played", { names: [name, ...others].slice(0, MAX_PLAYED) });
 }

@@ -1,11 +1,12 @@
 // Starting games: ask the server, and go there.
+import { serverStatus } from "../../app/server-status.svelte";
 import { remember, remembered } from "../../app/settings.svelte";
 import { PAGES, router } from "../../app/router.svelte";
 import { errorText, get, post, RefusedError } from "../../net/http";
 import { me } from "../../net/me.svelte";
 import type { GameName, GameState, LobbyMessage } from "../../net/types";
 import { t } from "../../texts";
-import { FIRST_CHOICE, invitationOf, match, type Chosen } from "./invitation";
+import { FIRST_CHOICE, invitationOf, match, needsNobodyElse, type Chosen } from "./invitation";
 import { rememberGame } from "./recent-games";
 
 /** What was chosen the last time. */
@@ -25,9 +26,19 @@ export function rememberChoice(chosen: Chosen): void {
   remember("new-game", chosen);
 }
 
+/** Whether a game is stored on this device: the user has chosen so, or there is no server. */
+export function isForDevice(chosen: Chosen): boolean {
+  return needsNobodyElse(chosen) && (chosen.onDevice || serverStatus.isUnreachable);
+}
+
 /** Set up the game, or join an equal game of the lobby, and go to its page. */
 export async function start(chosen: Chosen): Promise<void> {
   loadGamePage();
+  if (isForDevice(chosen)) {
+    const { startOnDevice } = await import("../../device/start");
+    router.go(`/games/${await startOnDevice(invitationOf(chosen, Math.random()), me.known?.name ?? "")}`);
+    return;
+  }
   const { player, has_account } = await me.ask();
   const invitation = invitationOf(chosen, Math.random(), has_account);
   if (invitation.listed) {

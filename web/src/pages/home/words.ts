@@ -6,7 +6,8 @@ import { clockText } from "./clocks";
 
 /** The displayed name of a seat's player. */
 export function seatName(seat: Seat): string {
-  if (seat.kind === "engine") return t("home-engine", { level: seat.level ?? 0 });
+  // The level stays with its word.
+  if (seat.kind === "engine") return t("home-engine", { level: seat.level ?? 0 }).replaceAll(" ", "\u00a0");
   return seat.kind === "open" ? t("home-open-seat") : shownName(seat.name ?? "");
 }
 
@@ -55,10 +56,12 @@ export function kindOf({ game, options = {}, layout, control, rated, weekends }:
   return parts.join("\u00a0· ");
 }
 
-/** Points with halves: 2½. */
+const QUARTERS = ["", "¼", "½", "¾"];
+
+/** Points with halves, and tie-breaks with quarters: 2½, 1¾. */
 export function pointsText(points: number): string {
   const whole = Math.floor(points);
-  return points === whole ? String(whole) : `${whole || ""}½`;
+  return points === whole ? String(whole) : `${whole || ""}${QUARTERS[4 * (points - whole)] ?? ""}`;
 }
 
 /**

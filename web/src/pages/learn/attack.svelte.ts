@@ -1,8 +1,7 @@
 // An attack of the reader against a fixed defence, which answers every move.
-import { post } from "../../net/http";
-import type { Formation, Lesson, Position } from "../../net/types";
-
-export type LessonTask = Lesson["tasks"][number];
+import type { Formation, Position } from "../../net/types";
+import { after } from "../../positions";
+import type { LessonTask } from "./lesson-data";
 
 export class Attack {
   /** The moves and their answers so far. */
@@ -25,13 +24,12 @@ export class Attack {
   }
 
   /** Make a move and let the defence answer; whether the move wins, and the attack is stopped. */
-  async move(task: LessonTask, move: string): Promise<"goes on" | "wins" | "is over"> {
-    const moves = [...this.#moves, move];
-    const { result } = await post<Position>("/api/positions", placeAfter(task, moves));
-    if (result) return "wins";
-    const answered = [...moves, task.replies?.[move] ?? ""];
-    this.#position = await post<Position>("/api/positions", placeAfter(task, answered));
-    this.#moves = answered;
+  move(task: LessonTask, move: string): "goes on" | "wins" | "is over" {
+    const { position } = after(placeAfter(task, this.#moves), move);
+    if (position.result) return "wins";
+    const [moves, answer] = [[...this.#moves, move], task.replies?.[move] ?? ""];
+    this.#position = after(placeAfter(task, moves), answer).position;
+    this.#moves = [...moves, answer];
     return this.turn > (task.turns ?? 0) ? "is over" : "goes on";
   }
 }

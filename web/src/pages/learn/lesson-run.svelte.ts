@@ -1,13 +1,14 @@
 // The state of a lesson: the current task, the answers so far, and the feedback.
 import { announcer } from "../../app/announce.svelte";
 import { after } from "../../board/pieces";
-import { askVerdict } from "../../board/message.svelte";
 import type { Arrow, Try } from "../../board/types";
 import type { Effect, Pieces } from "../../net/types";
+import { verdictAt } from "../../positions";
 import { has, t } from "../../texts";
 import { verdictText } from "../../texts/refusals";
 import { isRuling, ruleName } from "../../texts/rules";
-import { Attack, type LessonTask } from "./attack.svelte";
+import { Attack } from "./attack.svelte";
+import type { LessonTask } from "./lesson-data";
 import { progress } from "./progress.svelte";
 import type { Judged, Lesson, RightMove } from "../../net/types";
 
@@ -36,8 +37,6 @@ export class LessonRun {
   chosen = $state.raw<number[]>([]);
   isSolved = $derived(this.feedback?.kind === "right");
   readonly attack = new Attack();
-  /** Whether a move of an attack is not answered yet. */
-  #isSending = false;
   task = $derived.by(() => this.attack.now(this.#taskAt(this.at)));
   wanted = $derived.by(() => Object.values(this.task.cells ?? {}).filter(({ right }) => right).length);
 
@@ -98,7 +97,7 @@ export class LessonRun {
   }
 
   /** Say why a click has no effect. The feedback to the right answer stays: it has the way on. */
-  idle(why: "read" | "solved" | "marked" | "sending"): void {
+  idle(why: "read" | "solved" | "marked"): void {
     this.#explainIdle(t(`board-idle-${why}`));
   }
 
@@ -128,7 +127,7 @@ export class LessonRun {
 
   async play(move: string): Promise<void> {
     if (this.task.kind === "attack") {
-      await this.#attackWith(move);
+      this.#attackWith(move);
       return;
     }
     const right = this.task.moves?.find((other) => other.move === move);
@@ -139,26 +138,14 @@ export class LessonRun {
   }
 
   /** A move of an attack. One that wins shows what the defence does not cover, and the attack begins again. */
-  async #attackWith(move: string): Promise<void> {
-    const { at } = this;
-    if (this.#isSending) {
-      this.idle("sending");
-      return;
-    }
-    this.#isSending = true;
-    try {
-      const outcome = await this.attack.move(this.#taskAt(at), move);
-      if (at !== this.at) return;
-      if (outcome === "wins") {
-        this.again();
-        this.#say({ kind: "wrong", text: this.#notIt("learn-not-asked") });
-      } else if (outcome === "is over") this.#solve();
-      else announcer.say(t("learn-turns", { turn: this.attack.turn, turns: this.task.turns ?? 0 }));
-    } catch (error) {
-      this.#say({ kind: "trouble", text: troubleOf(error) });
-    } finally {
-      this.#isSending = false;
-    }
+  #attackWith(move: string): void {
+    this.clear();
+    const outcome = this.attack.move(this.#taskAt(this.at), move);
+    if (outcome === "wins") {
+      this.again();
+      this.#say({ kind: "wrong", text: this.#notIt("learn-not-asked") });
+    } else if (outcome === "is over") this.#solve();
+    else announcer.say(t("learn-turns", { turn: this.attack.turn, turns: this.task.turns ?? 0 }));
   }
 
   /** The user tried an illegal move. */
@@ -204,7 +191,7 @@ export class LessonRun {
   async #explain(tried: Try): Promise<void> {
     const { at } = this;
     try {
-      const verdict = await askVerdict(this.task.place, tried);
+      const verdict = await verdictAt(this.task.place, tried);
       const why = await verdictText(verdict, this.lesson.game);
       if (at !== this.at || this.isSolved) return;
       const text = verdict.legal ? `${why} ${this.#notIt("learn-not-asked")}` : why;

@@ -1,23 +1,24 @@
-// The state of a puzzle: the moves found, the last verdict, and the progress. The server has the solution.
+// The state of a puzzle: the moves found, the last verdict, and the progress.
 import { announcer, notices } from "../../app/announce.svelte";
 import { remember, remembered, settings } from "../../app/settings.svelte";
 import { play as sound, soundOf } from "../../app/sounds";
-import { askVerdict, BoardMessage, refuseMove } from "../../board/message.svelte";
+import { BoardMessage, refuseMove } from "../../board/message.svelte";
 import type { Try } from "../../board/types";
 import { describe, GAMES } from "../../games";
 import { positions } from "../../board/pieces";
 import { effectOf } from "../../live/frames";
-import { errorText, get, post, RefusedError } from "../../net/http";
-import { me } from "../../net/me.svelte";
-import type { Effect, Pieces, Position, PuzzleSolution, PuzzleTheme, Replay } from "../../net/types";
+import { errorText, RefusedError } from "../../net/http";
+import type { Effect, Pieces, Position, Puzzle, PuzzleSolution, PuzzleTheme } from "../../net/types";
+import type { PuzzleVerdict, Replay } from "../../net/types";
+import { verdictAt } from "../../positions";
 import { t } from "../../texts";
 import { hintOf, type Hint } from "./hints";
 import { idleText } from "./idle";
 import { forgotten, NO_PROGRESS, restored, withFailure, withSolved, type Progress } from "./progress";
-import { dailyPath, nextPath } from "./paths";
+import { findPuzzle } from "./find-puzzle";
+import { wishOf, type PuzzleSource } from "./puzzle-source";
 import { changeText, feedbackText } from "./words";
 import { Solver } from "./solver.svelte";
-import type { PuzzleVerdict, Puzzle } from "../../net/types";
 
 export type Phase = "loading" | "finding" | "checking" | "wrong" | "solved" | "shown" | "empty" | "trouble";
 
@@ -55,6 +56,7 @@ export class Practice {
   #isHelped = false;
   /** Whether all puzzles were seen and are shown once more. */
   #isAgain = false;
+  #source!: PuzzleSource;
   /** Counts the puzzles that were opened, to drop late answers. */
   #opening = 0;
 
@@ -62,7 +64,7 @@ export class Practice {
   pieces = $derived<Pieces>(this.#pieces[this.ply] ?? {});
   frame = $derived(this.#replay.frames[this.ply - 1]);
   last = $derived<Effect>(this.frame ? effectOf(this.frame) : {});
-  /** The legal moves, while one is to be found or is shown before the server has judged it. */
+  /** The legal moves, while one is to be found or is shown before it is judged. */
   detail = $derived(this.phase === "finding" || this.pending !== null ? this.#position?.detail : undefined);
   /** The shape that won, when it is there. */
   winning = $derived(
@@ -73,13 +75,14 @@ export class Practice {
 
   /** The puzzle of a day, another one, or one by its id. */
   daily(day = ""): Promise<void> {
-    return this.#open(dailyPath(this.progress.game, day));
+    return this.#open((source) => source.daily(this.progress.game, day));
   }
   next(): Promise<void> {
-    return this.#open(nextPath(this.progress, this.solver, this.theme, this.puzzle, this.#isAgain));
+    const { progress, solver, theme, puzzle } = this;
+    return this.#open((source) => source.next(wishOf(progress, solver, theme, puzzle, this.#isAgain)));
   }
   show(id: string): Promise<void> {
-    return this.#open(`/api/puzzles/${id}`);
+    return this.#open((source) => source.show(id));
   }
 
   choose(chosen: Partial<Pick<Progress, "game" | "difficulty">>): void {
@@ -93,16 +96,14 @@ export class Practice {
     return this.next();
   }
 
-  async #open(path: string): Promise<void> {
+  async #open(find: (source: PuzzleSource) => Promise<Puzzle>): Promise<void> {
     const opening = ++this.#opening;
     this.message.clear();
     this.phase = "loading";
     this.isMissing = false;
     try {
-      // The answer depends on who asks.
-      await me.ask().catch(() => null);
-      const puzzle = await get<Puzzle>(path);
-      if (opening === this.#opening) this.#set(puzzle);
+      const [source, puzzle] = await findPuzzle(find);
+      if (opening === this.#opening) this.#set(source, puzzle);
     } catch (error) {
       if (opening !== this.#opening) return;
       const isEmpty = error instanceof RefusedError && error.code === "no-puzzle-left";
@@ -112,7 +113,8 @@ export class Practice {
     }
   }
 
-  #set(puzzle: Puzzle): void {
+  #set(source: PuzzleSource, puzzle: Puzzle): void {
+    this.#source = source;
     this.#isHelped = false;
     this.#solution = null;
     this.#replay = { pieces: puzzle.position.detail.pieces, frames: [] };
@@ -144,8 +146,7 @@ export class Practice {
     this.phase = "checking";
     this.pending = move;
     try {
-      const tried = { moves: [...found, move], seconds: this.solver.seconds };
-      const judged = await post<PuzzleVerdict>(`/api/puzzles/${puzzle.id}/try`, tried);
+      const judged = await this.#source.attempt(puzzle, [...found, move], this.solver.seconds);
       if (opening === this.#opening) await this.#answer(judged, move);
     } catch (error) {
       if (opening !== this.#opening) return;
@@ -268,8 +269,7 @@ export class Practice {
     const { puzzle } = this;
     if (!puzzle) return null;
     try {
-      const { seconds } = this.solver;
-      this.#solution ??= await post<PuzzleSolution>(`/api/puzzles/${puzzle.id}/solution`, { seconds });
+      this.#solution ??= await this.#source.solution(puzzle, this.solver.seconds);
       if (puzzle === this.puzzle) this.solver.end(puzzle, false, this.#solution.attempt);
       return this.#solution;
     } catch {
@@ -285,7 +285,7 @@ export class Practice {
     if (!puzzle || !this.#position) return;
     const place = { game: puzzle.game, fen: this.#position.fen, options: puzzle.options };
     try {
-      const verdict = await askVerdict(place, tried);
+      const verdict = await verdictAt(place, tried);
       if (!verdict.legal && opening === this.#opening && this.phase === "finding")
         await refuseMove(this.message, verdict, puzzle.game);
     } catch (error) {

@@ -1,28 +1,20 @@
-// The themes of each game's puzzles, as the server computes them, asked for once.
+// The themes of each game's puzzles, once they are loaded.
 import { GAME_NAMES } from "../../games/descriptors";
-import { get } from "../../net/http";
 import type { GameName, ThemeCount } from "../../net/types";
+import { collectionOf } from "./collection";
 
 class Themes {
   #known = $state.raw<Partial<Record<GameName, ThemeCount[]>>>({});
-  #asked = new Map<GameName, Promise<ThemeCount[]>>();
 
-  /** The themes of a game; none before the server has answered. */
+  /** The themes of a game; none before they are loaded. */
   of(game: GameName): ThemeCount[] {
     return this.#known[game] ?? [];
   }
 
   async load(game: GameName): Promise<ThemeCount[]> {
-    const asked = this.#asked.get(game) ?? get<ThemeCount[]>(`/api/puzzles/themes?game=${game}`);
-    this.#asked.set(game, asked);
-    try {
-      const found = await asked;
-      this.#known = { ...this.#known, [game]: found };
-      return found;
-    } catch {
-      this.#asked.delete(game);
-      return [];
-    }
+    const { themes } = await collectionOf(game).catch(() => ({ themes: [] }));
+    this.#known = { ...this.#known, [game]: themes };
+    return themes;
   }
 
   /** The game that has a theme: this one, if possible. */

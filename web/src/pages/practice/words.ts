@@ -32,7 +32,15 @@ export function durationText(seconds: number): string {
 }
 
 /** The feedback to the last try, or why there is no puzzle. */
-export function feedbackText({ puzzle, phase, trouble, because, hint, shownHint, found }: Practice): string {
+export function feedbackText({
+  puzzle,
+  phase,
+  trouble,
+  because,
+  hint,
+  shownHint,
+  found,
+}: Pick<Practice, "puzzle" | "phase" | "trouble" | "because" | "hint" | "shownHint" | "found">): string {
   const game = puzzle?.game ?? DEFAULT_GAME;
   if (phase === "empty") return t("practice-empty");
   if (phase === "trouble") return trouble;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveGame } from "../../net/types";
-import { clockText, leftAt, merged, withMessage, type WatchedGame } from "./live";
+import { clockText, leftAt, merged, withLast, withMessage, type WatchedGame } from "./live";
 
 function game(name: string, ply = 0): LiveGame {
   return {
@@ -44,7 +44,7 @@ test("the list knows moves that the socket did not tell", () => {
   expect(merged(shown, [game("a", 2)], 2, 7)[0]).toMatchObject({ state: { ply: 3 }, heard: 0 });
 });
 
-test("a move changes the pieces and what is marked, and the seats stay", () => {
+test("a move changes the position and what is marked, and the seats stay", () => {
   const shown = merged([], [game("a"), game("b")], 2, 0);
   const after = withMessage(
     shown,
@@ -53,12 +53,15 @@ test("a move changes the pieces and what is marked, and the seats stay", () => {
       game: "a",
       version: 2,
       event: { type: "moved", at: 0, seat: 0, move: "a1b2" },
-      state: { status: "playing", fen: "", ply: 1, turn: 1 },
-      detail: { moves: [], pieces: { b2: "black" }, moved: [["a1", "b2"]] },
+      state: { status: "playing", fen: "after", ply: 1, turn: 1 },
     },
     9,
   );
-  expect(after[0]).toMatchObject({ pieces: { b2: "black" }, heard: 9, last: { moved: [["a1", "b2"]] } });
+  expect(after[0]).toMatchObject({ state: { fen: "after" }, heard: 9 });
+  const marked = withLast(after, "a", { moved: [["a1", "b2"]] });
+  expect(marked[0]?.last).toEqual({ moved: [["a1", "b2"]] });
+  expect(marked[1]).toBe(shown[1]);
+  expect(withLast(marked, "a", undefined)[0]?.last).toBeUndefined();
   expect(after[0]?.state.seats).toHaveLength(1);
   expect(after[1]).toBe(shown[1]);
 });

@@ -4,7 +4,7 @@ import type { Effect, EventMessage, GameMessage, LiveGame } from "../../net/type
 
 export interface WatchedGame extends LiveGame {
   /** What the last move did. */
-  last?: Effect;
+  last?: Effect | undefined;
   /** When the message arrived, in milliseconds: the clock of the seat to move runs from then. */
   heard: number;
 }
@@ -38,15 +38,19 @@ export function withMessage(
 ): WatchedGame[] {
   return shown.map((game) => {
     if (game.name !== message.game) return game;
-    const { state, detail } = message;
+    const { state } = message;
     return {
       ...game,
       // Seats are sent only when a player joins.
       state: { ...state, seats: state.seats ?? game.state.seats ?? game.created.seats },
       heard: now,
-      ...(detail && { pieces: detail.pieces, last: detail }),
     };
   });
+}
+
+/** The list with what the last move of a game did. */
+export function withLast(shown: WatchedGame[], name: string, last: Effect | undefined): WatchedGame[] {
+  return shown.map((game) => (game.name === name ? { ...game, last } : game));
 }
 
 /** Centiseconds that a seat has left now, or null without a clock. */

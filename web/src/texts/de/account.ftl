@@ -37,7 +37,8 @@ account-password-confirm = Dein Passwort
 account-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
 account-email = E-Mail-Adresse
 account-email-label = Deine E-Mail-Adresse
-account-email-why = Freiwillig. Sie dient nur einem Zweck: ein neues Passwort zu wählen, wenn du deines vergessen hast. Niemand sonst sieht sie.
+account-email-hint = Zum Beispiel: name@example.org
+account-email-why = Freiwillig. Mit ihr kannst du ein neues Passwort wählen, wenn du deines vergisst, und dich, wenn du willst, an Fernpartien erinnern lassen. Niemand sonst sieht sie.
 account-email-save = Adresse speichern
 account-email-open = { $email } ist noch nicht bestätigt. Öffne innerhalb eines Tages den Link in der E-Mail.
 account-email-confirmed = { $email } ist bestätigt.
@@ -110,8 +111,8 @@ account-vacation-cancelled = Dein Urlaub ist abgesagt.
 account-vacation-hint =
     { $days ->
         [0] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast keine Tage mehr.
-        [one] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch einen Tag; in 365 Tagen sind es 30.
-       *[other] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch { $days } Tage; in 365 Tagen sind es 30.
+        [one] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch einen Tag; innerhalb von 365 Tagen sind 30 möglich.
+       *[other] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch { $days } Tage; innerhalb von 365 Tagen sind 30 möglich.
     }
 account-reminders = Erinnerungen per E-Mail
 account-reminders-hint = Wenn du am Zug bist und bevor deine Zeit abläuft: höchstens zwei pro Zug.

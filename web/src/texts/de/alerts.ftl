@@ -1,5 +1,4 @@
 alerts-badge = Du bist am Zug ({ $count })
-alerts-badge-title = Zur Partie, die auf dich wartet
 alerts-turn = Du bist am Zug.
 alerts-seat-taken = Jemand ist deiner Partie beigetreten.
 alerts-go = Zum Brett

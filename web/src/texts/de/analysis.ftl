@@ -123,12 +123,12 @@ analysis-layout = Aufstellung
 analysis-players = Zu wievielt?
 analysis-players-2 = Zu zweit
 analysis-players-4 = Zu viert
-analysis-declare = Formen
-analysis-declare-auto = Zählen von selbst
+analysis-declare = Eine fertige Form gewinnt
+analysis-declare-auto = Sofort
 analysis-declare-manual = Nur mit Ansage
-analysis-first-move = Erster Zug
-analysis-first-restricted = Drei Felder
-analysis-first-free = Jedes Feld
+analysis-first-move = Erster Stein von Schwarz
+analysis-first-restricted = Nur an Rot
+analysis-first-free = Überall
 analysis-begin = Los geht’s
 
 analysis-import = Import

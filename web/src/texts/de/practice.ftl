@@ -64,15 +64,15 @@ practice-day-before = Der Tag davor
 practice-day-after = Der Tag danach
 practice-solvers-today =
     { $count ->
-        [0] Heute hat sie noch kein Mitglied gelöst
-        [one] Heute hat sie ein Mitglied gelöst
-       *[other] Heute haben sie { $count } Mitglieder gelöst
+        [0] Heute noch von keinem Mitglied gelöst
+        [one] Heute von einem Mitglied gelöst
+       *[other] Heute von { $count } Mitgliedern gelöst
     }
 practice-solvers-then =
     { $count ->
-        [0] An diesem Tag hat sie kein Mitglied gelöst
-        [one] An diesem Tag hat sie ein Mitglied gelöst
-       *[other] An diesem Tag haben sie { $count } Mitglieder gelöst
+        [0] An diesem Tag von keinem Mitglied gelöst
+        [one] An diesem Tag von einem Mitglied gelöst
+       *[other] An diesem Tag von { $count } Mitgliedern gelöst
     }
 
 practice-history = Meine Aufgaben

@@ -24,10 +24,10 @@ tournament-next-start = Beginn
 tournament-next-round = Runde { $round } beginnt
 tournament-next-arena-end = Die letzten Partien werden gepaart
 tournament-next-window-end = Runde { $round } endet
-tournament-how-open = Wer ein Konto hat, kann sich anmelden.
-tournament-how-link = Angemeldet wird sich mit dem Link der Turnierleitung.
+tournament-how-open = Wer ein Konto hat, kann teilnehmen.
+tournament-how-link = Teilnehmen kann, wer den Link der Turnierleitung hat.
 tournament-how-list = Die Turnierleitung lädt die Spieler ein.
-tournament-how-tables = Die Turnierleitung trägt die Spieler ein; mit einem Konto kannst du dich selbst anmelden.
+tournament-how-tables = Die Turnierleitung trägt die Spieler ein; mit einem Konto kannst du dich selbst eintragen.
 tournament-ratings-between = Für Wertungszahlen von { $low } bis { $high }.
 tournament-ratings-from = Für Wertungszahlen ab { $low }.
 tournament-ratings-to = Für Wertungszahlen bis { $high }.
@@ -68,7 +68,7 @@ tournament-cell = gegen { $opponent }: { $score }
 tournament-bracket = Turnierbaum
 tournament-open-place = offen
 tournament-bye = Spielfrei
-tournament-decision-seed = Gleichstand: der besser Gesetzte kommt weiter
+tournament-decision-seed = Gleichstand: Der besser Gesetzte kommt weiter
 tournament-decision-withdrawal = Der Gegner hat sich zurückgezogen
 tournament-decision-extra-games = In Zusatzpartien entschieden
 
@@ -118,7 +118,7 @@ tournament-waits-for-partner = Dein Partner muss noch zusagen.
 tournament-asked = Du bist zur Teilnahme eingeladen.
 tournament-confirm = Zusagen
 tournament-decline = Absagen
-tournament-enter = Anmelden
+tournament-enter = Teilnehmen
 tournament-withdraw = Zurückziehen
 tournament-withdraw-sure = Du wirst dann nicht mehr gepaart.
 tournament-stay = Dabeibleiben
@@ -134,7 +134,7 @@ tournament-partner = Partner
 tournament-partner-hint = Der Name eines Spielers mit Konto, der noch zusagen muss.
 tournament-partner-needed = Nenne deinen Partner.
 tournament-team-name = Name des Teams
-tournament-team-name-hint = Wenn ihr einen wollt.
+tournament-team-name-hint = Wenn ihr einen wollt. Höchstens { $max } Zeichen.
 tournament-byes = Runde aussetzen
 tournament-byes-requested = Spielfrei in Runde { $rounds }
 tournament-byes-hint =
@@ -161,8 +161,8 @@ tournament-resume = Fortsetzen
 tournament-pause = Unterbrechen
 tournament-round-over =
     { $left ->
-        [one] Die Runde ist vorbei. Eine bleibt noch.
-       *[other] Die Runde ist vorbei. { $left } bleiben noch.
+        [one] Die Runde ist vorbei. Es folgt noch eine.
+       *[other] Die Runde ist vorbei. Es folgen noch { $left }.
     }
 tournament-begins-after = Die Partien beginnen
 tournament-minutes =
@@ -186,13 +186,13 @@ tournament-finish-text = Die Tabelle gilt so, wie sie jetzt ist.
 tournament-cancel = Turnier absagen
 tournament-cancel-text = Das Turnier endet ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 tournament-reason = Grund
-tournament-reason-hint = Alle können ihn im Protokoll lesen.
+tournament-reason-hint = Alle können ihn im Protokoll lesen. Höchstens { $max } Zeichen.
 tournament-reason-needed = Gib einen Grund an.
 tournament-add = Teilnehmer eintragen
 tournament-invite = Spieler einladen
 tournament-names = Namen, einer pro Zeile
-tournament-names-hint = Mit Wertungszahl, wenn du willst: Ada Winter, 1650
-tournament-names-teams = Zwei Namen pro Zeile: Ada / Bea. Mit Wertungszahl, wenn du willst: Ada / Bea, 1650
+tournament-names-hint = Jeweils höchstens { $max } Zeichen. Mit Wertungszahl, wenn du willst: Ada Winter, 1650
+tournament-names-teams = Zwei Namen pro Zeile, jeweils höchstens { $max } Zeichen: Ada / Bea. Mit Wertungszahl, wenn du willst: Ada / Bea, 1650
 tournament-names-wrong = Zeile { $line } lässt sich nicht lesen.
 tournament-add-count =
     { $count ->
@@ -222,7 +222,7 @@ tournament-organiser-remove = Aus der Turnierleitung entfernen: { $name }
 tournament-repair = Paarungen korrigieren
 tournament-repair-hint = Tippe zwei Namen an: Sie tauschen die Plätze. Wer links steht, beginnt.
 tournament-repair-do = Paarungen korrigieren
-tournament-add-board = Noch ein Brett für die ohne Partie
+tournament-add-board = Noch ein Brett für alle ohne Partie
 tournament-without-game = Ohne Partie
 tournament-results-missing =
     { $count ->

@@ -22,6 +22,7 @@ tournaments-notice-paired = { $title }, { $round }: Du spielst gegen { $opponent
 tournaments-notice-paired-later = { $title }, { $round }: Du spielst gegen { $opponent }. Beginn: { $time }.
 tournaments-notice-bye = { $title }, { $round }: Du hast in dieser Runde keine Partie.
 tournaments-notice-invited = Du bist zu einem Turnier eingeladen: { $title }. Bestätige, dass du mitspielst.
+tournaments-notice-ready = { $title }, { $round }: { $opponent } ist spielbereit und wartet auf dich.
 tournaments-notice-cancelled = { $title } findet nicht statt.
 tournaments-notice-cancelled-why = { $title } findet nicht statt: { $reason }
 tournaments-notice-no-show = { $title }: Du bist zu zwei Partien nicht erschienen und nimmst nicht mehr teil. Du kannst zurückkehren.

@@ -126,12 +126,12 @@ analysis-layout = Layout
 analysis-players = Players
 analysis-players-2 = Two
 analysis-players-4 = Four
-analysis-declare = Shapes
-analysis-declare-auto = Win automatically
+analysis-declare = A finished shape
+analysis-declare-auto = Wins at once
 analysis-declare-manual = Must be declared
-analysis-first-move = First move
-analysis-first-restricted = Three cells
-analysis-first-free = Any cell
+analysis-first-move = Black’s first tile
+analysis-first-restricted = Touches red only
+analysis-first-free = Goes anywhere
 analysis-begin = Begin
 
 analysis-import = Import

@@ -12,9 +12,11 @@ game-loading = Setting up the board…
 game-engine = Engine
 game-seat-open = Waiting for a player
 game-seat-of-four = { $name } ({ $colour })
+game-seat-numbered = { $colour } { $number }
 game-level = Level { $level }
 game-you = You
 game-partner = Your partner
+game-partners = Partners may neither talk about the game nor give each other signs.
 game-begins = Begins
 game-to-move-mark = (to move)
 game-clock-of = Clock: { $who }
@@ -22,6 +24,7 @@ game-reconnecting = Reconnecting…
 game-presence-online = Online
 game-presence-away = Away
 game-presence-gone = Has left
+game-symbols = Symbols
 game-spectators =
     { $count ->
         [one] one spectator
@@ -31,8 +34,8 @@ game-claim-left = Your opponent has left the game.
 game-claim-now = Your opponent has left the game. You can end it:
 game-claim-soon =
     { $count ->
-        [one] Your opponent has left. You can end the game in one second.
-       *[other] Your opponent has left. You can end the game in { $count } seconds.
+        [one] Your opponent has left. In one second you can end the game.
+       *[other] Your opponent has left. In { $count } seconds you can end the game.
     }
 game-claim-win = Claim the win
 game-claim-draw = Call a draw
@@ -235,3 +238,5 @@ game-berserk = Berserk
 game-berserk-title = Give up half of your time: a win then counts one point more
 game-berserk-mark = half the time
 game-said-berserk = { $who } gives up half of the time.
+game-device-note = This game is stored on this device only. Nobody else can see it.
+game-device-broken = This game is stored on your device, and what is stored is damaged. You can delete it in your list of games; all other games are unaffected.

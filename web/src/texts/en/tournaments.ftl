@@ -22,6 +22,7 @@ tournaments-notice-paired = { $title }, { $round }: you play { $opponent }.
 tournaments-notice-paired-later = { $title }, { $round }: you play { $opponent }. It begins: { $time }.
 tournaments-notice-bye = { $title }, { $round }: you have no game in this round.
 tournaments-notice-invited = You are invited to a tournament: { $title }. Confirm that you take part.
+tournaments-notice-ready = { $title }, { $round }: { $opponent } is ready to play and waits for you.
 tournaments-notice-cancelled = { $title } does not take place.
 tournaments-notice-cancelled-why = { $title } does not take place: { $reason }
 tournaments-notice-no-show = { $title }: you did not come to two games and were withdrawn. You can return.

@@ -18,7 +18,7 @@ account-created = Elkészült a fiókod. A többiek így látnak: { $name }.
 
 ## A fiók oldala
 
-account-lead = Bejelentkezve mint { $login }.
+account-lead = { $login } néven vagy bejelentkezve.
 account-guest = Ezen az eszközön vendég vagy. Fiókkal bármelyik eszközön megtalálod a játszmáidat.
 account-sign-out = Kijelentkezés
 account-sign-out-everywhere = Kijelentkezés mindenhol
@@ -37,7 +37,8 @@ account-password-confirm = A jelszavad
 account-password-changed = Megváltozott a jelszavad. Minden más helyen kijelentkeztettünk.
 account-email = E-mail-cím
 account-email-label = Az e-mail-címed
-account-email-why = Nem kötelező. Egyetlen célra használjuk: hogy új jelszót választhass, ha a régit elfelejtetted. Rajtad kívül senki sem látja.
+account-email-hint = Például: nev@example.org
+account-email-why = Nem kötelező. Ezzel választhatsz új jelszót, ha a régit elfelejted, és ha bekapcsolod, ide küldjük a levelezési játszmák emlékeztetőit. Rajtad kívül senki sem látja.
 account-email-save = Cím mentése
 account-email-open = Még nincs megerősítve: { $email }. Nyisd meg egy napon belül a levélben lévő linket.
 account-email-confirmed = Megerősítve: { $email }.

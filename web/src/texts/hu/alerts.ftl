@@ -1,5 +1,4 @@
 alerts-badge = Te jössz ({ $count })
-alerts-badge-title = Ugrás a rád váró játszmához
 alerts-turn = Te jössz.
 alerts-seat-taken = Valaki csatlakozott a játszmádhoz.
 alerts-go = A táblához

@@ -111,12 +111,12 @@ analysis-layout = Felállás
 analysis-players = Játékosok
 analysis-players-2 = Kettő
 analysis-players-4 = Négy
-analysis-declare = Alakzatok
-analysis-declare-auto = Maguktól számítanak
+analysis-declare = A kész alakzat
+analysis-declare-auto = Rögtön nyer
 analysis-declare-manual = Be kell jelenteni
-analysis-first-move = Első lépés
-analysis-first-restricted = Három hely
-analysis-first-free = Bárhová
+analysis-first-move = Fekete első lapkája
+analysis-first-restricted = Csak a pirosat érinti
+analysis-first-free = Bárhová kerülhet
 analysis-begin = Kezdés
 
 analysis-import = Beolvasás

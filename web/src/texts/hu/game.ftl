@@ -10,11 +10,13 @@ game-side-panel = Lépések és műveletek
 game-loading = Felállítjuk a táblát…
 
 game-engine = Gép
-game-seat-open = Játékosra várunk
+game-seat-open = Szabad hely
 game-seat-of-four = { $name } ({ $colour })
+game-seat-numbered = { $colour } { $number }
 game-level = { $level }. szint
 game-you = Te
 game-partner = A társad
+game-partners = A társak nem beszélhetnek a játékról, és jeleket sem adhatnak egymásnak.
 game-begins = Kezd
 game-to-move-mark = (ő jön)
 game-clock-of = { $who } órája
@@ -22,6 +24,7 @@ game-reconnecting = Újrakapcsolódás…
 game-presence-online = Itt van
 game-presence-away = Távol
 game-presence-gone = Elment
+game-symbols = Jelek
 game-spectators =
     { $count ->
         [one] egy néző
@@ -227,3 +230,5 @@ game-berserk = Berserk
 game-berserk-title = Mondj le az időd feléről: a győzelem így eggyel több pontot ér
 game-berserk-mark = fele idő
 game-said-berserk = { $who } lemondott az idő feléről.
+game-device-note = Ez a játszma csak ezen az eszközön van tárolva. Senki más nem láthatja.
+game-device-broken = Ez a játszma az eszközödön van tárolva, és az adatai megsérültek. A játszmáid listájában törölheted; a többi játszmát ez nem érinti.

@@ -134,7 +134,7 @@ tournament-partner = Társ
 tournament-partner-hint = Egy fiókkal rendelkező játékos neve, akinek vissza kell igazolnia.
 tournament-partner-needed = Add meg a társadat.
 tournament-team-name = A csapat neve
-tournament-team-name-hint = Ha szeretnétek.
+tournament-team-name-hint = Ha szeretnétek. Legfeljebb { $max } karakter.
 tournament-byes = Forduló kihagyása
 tournament-byes-requested = Szabad forduló: { $rounds }.
 tournament-byes-hint =
@@ -186,13 +186,13 @@ tournament-finish-text = Az állás a mostani formájában lesz végleges.
 tournament-cancel = Verseny törlése
 tournament-cancel-text = A verseny eredmény nélkül ér véget. Ez nem vonható vissza.
 tournament-reason = Indok
-tournament-reason-hint = A naplóban mindenki elolvashatja.
+tournament-reason-hint = A naplóban mindenki elolvashatja. Legfeljebb { $max } karakter.
 tournament-reason-needed = Adj meg egy indokot.
 tournament-add = Résztvevők hozzáadása
 tournament-invite = Játékosok meghívása
 tournament-names = Nevek, soronként egy
-tournament-names-hint = Értékszámot is írhatsz: Ada Winter, 1650
-tournament-names-teams = Soronként két név: Ada / Bea. Értékszámot is írhatsz: Ada / Bea, 1650
+tournament-names-hint = Egy név legfeljebb { $max } karakter. Értékszámot is írhatsz: Ada Winter, 1650
+tournament-names-teams = Soronként két név, egyenként legfeljebb { $max } karakter: Ada / Bea. Értékszámot is írhatsz: Ada / Bea, 1650
 tournament-names-wrong = { $line }. sor: nem olvasható.
 tournament-add-count =
     { $count ->
@@ -238,7 +238,7 @@ tournament-correct-game = { $first } – { $second }: { $result }. Javítás
 tournament-correct = Javítás
 tournament-new-result = Új eredmény
 tournament-no-result = Nincs eredmény
-tournament-why-mistake = Tévedésből lett beírva
+tournament-why-mistake = Téves beírás
 tournament-why-wrong-board = Rossz asztal
 
 ## Nyomtatványok és fájlok
@@ -306,4 +306,4 @@ tournament-log-cancelled =
         [server] A verseny elmarad.
        *[person] { $who } törölte a versenyt.
     }
-tournament-log-anonymised = Egy játékos neve törölve lett.
+tournament-log-anonymised = Egy játékos nevét eltávolították.

@@ -1,5 +1,5 @@
 tournaments-title = Versenyek
-tournaments-lead = Játssz több játszmát az élen végzésért, online vagy valódi asztaloknál. A versenyeken mindig órával játszanak.
+tournaments-lead = Küzdj több játszmán át az első helyért, online vagy valódi asztaloknál. A versenyeken mindig órával játszanak.
 tournaments-create = Verseny létrehozása
 tournaments-create-first = Hozd létre az elsőt
 tournaments-own = A versenyeid
@@ -22,6 +22,7 @@ tournaments-notice-paired = { $title }, { $round }: ellenfeled { $opponent }.
 tournaments-notice-paired-later = { $title }, { $round }: ellenfeled { $opponent }. Kezdés: { $time }.
 tournaments-notice-bye = { $title }, { $round }: ebben a fordulóban nincs játszmád.
 tournaments-notice-invited = Meghívtak egy versenyre: { $title }. Igazold vissza, hogy részt veszel.
+tournaments-notice-ready = { $title }, { $round }: { $opponent } készen áll, és rád vár.
 tournaments-notice-cancelled = { $title } elmarad.
 tournaments-notice-cancelled-why = { $title } elmarad: { $reason }
 tournaments-notice-no-show = { $title }: két játszmára nem jöttél el, ezért kikerültél a versenyből. Visszatérhetsz.

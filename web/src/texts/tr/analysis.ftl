@@ -107,12 +107,12 @@ analysis-layout = Diziliş
 analysis-players = Oyuncular
 analysis-players-2 = İki
 analysis-players-4 = Dört
-analysis-declare = Şekiller
-analysis-declare-auto = Kendiliğinden sayılır
+analysis-declare = Tamamlanan şekil
+analysis-declare-auto = Hemen kazandırır
 analysis-declare-manual = İlan edilmelidir
-analysis-first-move = İlk hamle
-analysis-first-restricted = Üç hücre
-analysis-first-free = Her hücre
+analysis-first-move = Siyahın ilk taşı
+analysis-first-restricted = Yalnızca kırmızıya değmeli
+analysis-first-free = Her hücreye konabilir
 analysis-begin = Başla
 
 analysis-import = Yükle

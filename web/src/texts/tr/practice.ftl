@@ -12,7 +12,7 @@ practice-streak =
     }
 practice-best = En iyi: { $count }
 practice-day = Günün bulmacası, { $day }
-practice-difficulty-of = Zorluk: { $level } / { $most }
+practice-difficulty-of = Zorluk: { $level }/{ $most }
 
 practice-play-it = Bulduğun hamleyi oyna.
 practice-go-on = Doğru! Peki şimdi?
@@ -82,7 +82,7 @@ practice-result-failed = Çözülmedi
 practice-time-used = Süre:
 practice-solved-later = sonra çözüldü
 practice-suggest = Neye çalışmalı?
-practice-suggest-theme = { $count } bulmacadan { $solved } tanesi çözüldü, beklenen yaklaşık { $expected }
+practice-suggest-theme = { $solved }/{ $count } çözüldü, beklenen yaklaşık { $expected }
 practice-suggest-none = Sonuçların bütün konularda aşağı yukarı beklendiği gibi.
 practice-suggest-rule = Bir konu, en az { $count } bulmacasını deneyip senin ve onların puanlarına göre beklenenden belirgin biçimde az çözdüysen önerilir: bir standart sapmadan fazla.
 practice-due = Yeniden dene

@@ -8,7 +8,7 @@ tournament-part-pairings = Eşlendirme
 tournament-part-crosstable = Çapraz tablo
 tournament-part-bracket = Eleme tablosu
 tournament-part-entrants = Katılımcılar
-tournament-part-log = Kayıtlar
+tournament-part-log = Günlük
 tournament-part-organise = Düzenleme
 tournament-game = Oyun
 tournament-clock = Süre
@@ -16,7 +16,7 @@ tournament-place = Yer
 tournament-entrants = Katılımcılar
 tournament-entrant = Katılımcı
 tournament-organisers = Düzenleyen:
-tournament-places = { $max } yerin { $count } tanesi dolu
+tournament-places = Dolu yer: { $count }/{ $max }
 tournament-calendar = Takvime ekle
 tournament-more = Daha fazla göster
 tournament-failed = Bu şu anda gösterilemiyor.
@@ -134,13 +134,13 @@ tournament-partner = Takım arkadaşı
 tournament-partner-hint = Hesabı olan bir oyuncunun adı; onun da onaylaması gerekir.
 tournament-partner-needed = Takım arkadaşını yaz.
 tournament-team-name = Takımın adı
-tournament-team-name-hint = İstersen.
-tournament-byes = Bir turda oynama
+tournament-team-name-hint = İstersen. En çok { $max } karakter.
+tournament-byes = Bir turu boş geç
 tournament-byes-requested = { $rounds }. turda bay
 tournament-byes-hint =
     { $count ->
-        [one] Oynamadığın tur için yarım puan alırsın. Bunu bir kez yapabilirsin.
-       *[other] Oynamadığın tur için yarım puan alırsın. Bunu { $count } kez yapabilirsin.
+        [one] Boş geçtiğin tur için yarım puan alırsın. Bunu bir kez yapabilirsin.
+       *[other] Boş geçtiğin tur için yarım puan alırsın. Bunu { $count } kez yapabilirsin.
     }
 
 ## Düzenleyenler
@@ -186,13 +186,13 @@ tournament-finish-text = Sıralama şu anki haliyle kesinleşir.
 tournament-cancel = Turnuvayı iptal et
 tournament-cancel-text = Turnuva sonuçsuz biter. Bu geri alınamaz.
 tournament-reason = Gerekçe
-tournament-reason-hint = Herkes kayıtlarda okuyabilir.
+tournament-reason-hint = Herkes günlükte okuyabilir. En çok { $max } karakter.
 tournament-reason-needed = Bir gerekçe yaz.
 tournament-add = Katılımcı ekle
 tournament-invite = Oyuncu davet et
 tournament-names = Adlar, her satırda bir tane
-tournament-names-hint = İstersen puan da yaz: Ada Winter, 1650
-tournament-names-teams = Her satırda iki ad: Ada / Bea. İstersen puan da yaz: Ada / Bea, 1650
+tournament-names-hint = Her ad en çok { $max } karakter. İstersen puan da yaz: Ada Winter, 1650
+tournament-names-teams = Her satırda iki ad, her biri en çok { $max } karakter: Ada / Bea. İstersen puan da yaz: Ada / Bea, 1650
 tournament-names-wrong = { $line }. satır okunamıyor.
 tournament-add-count =
     { $count ->
@@ -249,9 +249,9 @@ tournament-print-slips = { $round }. turun sonuç kâğıtları
 tournament-print-standings = Sıralama
 tournament-print-crosstable = Çapraz tablo
 
-## Kayıtlar
+## Günlük
 
-tournament-log = Kayıtlar
+tournament-log = Günlük
 tournament-log-hint = Bu turnuvada yapılan her şey ve kimin yaptığı. Herkes okuyabilir.
 tournament-log-created = { $who } turnuvayı oluşturdu.
 tournament-log-changed = { $who } ayarları değiştirdi.

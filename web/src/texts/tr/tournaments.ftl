@@ -22,6 +22,7 @@ tournaments-notice-paired = { $title }, { $round }: rakibin { $opponent }.
 tournaments-notice-paired-later = { $title }, { $round }: rakibin { $opponent }. Başlangıç: { $time }.
 tournaments-notice-bye = { $title }, { $round }: bu turda oyunun yok.
 tournaments-notice-invited = Bir turnuvaya davet edildin: { $title }. Katılacağını onayla.
+tournaments-notice-ready = { $title }, { $round }: { $opponent } oynamaya hazır, seni bekliyor.
 tournaments-notice-cancelled = { $title } yapılmayacak.
 tournaments-notice-cancelled-why = { $title } yapılmayacak: { $reason }
 tournaments-notice-no-show = { $title }: iki oyuna gelmediğin için turnuvadan çıkarıldın. Geri dönebilirsin.

@@ -1,5 +1,7 @@
 // Entrants as an organiser types them: a line each, "Ada Lovelace", "Ada Lovelace, 1650", or "Ada / Bea" for a team.
 
+import { NAME } from "../../../ui/limits";
+
 export interface TypedEntrant {
   members: string[];
   rating?: number;
@@ -11,7 +13,6 @@ export interface TypedNames {
   wrong: number;
 }
 
-const MAX_NAME = 40;
 const MAX_RATING = 5_000;
 
 function readLine(line: string, isTeams: boolean): TypedEntrant | null {
@@ -22,7 +23,7 @@ function readLine(line: string, isTeams: boolean): TypedEntrant | null {
     .map((name) => name.replace(/[\s,;:]+$/, "").trim());
   const rating = Number(found?.[2] ?? 0);
   if (members.length !== (isTeams ? 2 : 1) || rating > MAX_RATING) return null;
-  if (members.some((name) => !name || [...name].length > MAX_NAME)) return null;
+  if (members.some((name) => !name || [...name].length > NAME.max)) return null;
   return rating ? { members, rating } : { members };
 }
 

@@ -20,7 +20,7 @@ const MAX_ENTRANTS: Record<Format, number> = {
 /** The whole numbers that a field takes. */
 export const RANGES: Partial<Record<Field, { min: number; max: number }>> = {
   rounds: { min: 1, max: 20 },
-  minutes: { min: 5, max: 1440 },
+  minutes: { min: 1, max: 1440 },
   days: { min: 1, max: 60 },
   pause_minutes: { min: 0, max: 1440 },
   no_show_minutes: { min: 1, max: 120 },

@@ -52,7 +52,11 @@ export type Field = keyof typeof FIELDS;
 export type Values = Record<Field, string>;
 
 export const CONTROLS: readonly string[] = ["300+3", "600", "900", "900+10"];
-export const DAYS_PER_MOVE: readonly string[] = CORRESPONDENCE_CONTROLS;
+const DAY = 24 * 60 * 60;
+/** A league takes weeks: nobody has to be there every hour. */
+export const DAYS_PER_MOVE: readonly string[] = CORRESPONDENCE_CONTROLS.filter(
+  (control) => (parseControl(control)?.base ?? 0) >= DAY,
+);
 /** For the additional games of a match that is level. */
 export const FAST_CONTROLS: readonly string[] = ["60+2", "180+2", "300"];
 
