@@ -16,6 +16,7 @@ from tests.web.board_actions import has_played
 from tests.web.browser import chromium
 from tests.web.first_page import MAX_SCRIPT, script_of
 from tests.web.games import ABALONE
+from tests.web.spectator import MAX_BYTES_PER_PLY, bytes_per_ply
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ __all__ = ["rows"]
 VISITS = 5
 CLICKS = 30
 PLIES = 40
+SPECTATOR_PLIES = 100
 # Milliseconds between two clicks of a person, and between two moves. People do not click while marbles glide.
 CLICK_PACE = 200
 MOVE_PACE = 600
@@ -92,6 +94,9 @@ def rows() -> Iterator[Row]:
         yield Row("frames while marbles move", rate, "frames/s", 60, f"{drawn}; longest {max(frames):.0f} ms")
         longest = f"longest {max(long_tasks):.0f} ms" if long_tasks else f"a game of {PLIES} plies"
         yield Row("tasks over 50 ms in it", len(long_tasks), "tasks", 0, longest, at_most=True)
+        for game in hexad.GAMES:
+            carried = bench.spectator(game)
+            yield Row(f"bytes per ply to a spectator, {game}", carried, "bytes", MAX_BYTES_PER_PLY, at_most=True)
         yield Row("other hosts asked in all of this", len(bench.others), "hosts", 0, at_most=True)
 
 
@@ -137,7 +142,7 @@ class _Bench:
             return self.ready()
         visitor.page.goto(f"/games/{game}", wait_until="commit")
         # Polling would slow the page down; this waits for an event.
-        visitor.page.locator("[data-cell=c4]").wait_for(state="attached")
+        visitor.page.locator("[aria-busy=false] [data-cell=c4]").wait_for(state="attached")
         visitor.page.mouse.click(*self._centres["c4"])
         visitor.page.wait_for_function("() => window.drawn !== undefined")
         drawn = float(visitor.page.evaluate("window.drawn"))
@@ -175,6 +180,17 @@ class _Bench:
         frames, long_tasks = page.evaluate("[window.framesOfMoves, window.longTasks]")
         visitor.leave()
         return frames, long_tasks
+
+    def spectator(self, game: str) -> float:
+        """Return the bytes that a spectator's page receives for each ply of a game."""
+        board, source = hexad.GAMES[game].Board(repetition=None), random.Random(1)
+        while board.ply < SPECTATOR_PLIES and not board.is_over:
+            board.push(source.choice(list(board.legal_moves)))
+        player, spectator = self._visitor(), self._visitor()
+        carried = bytes_per_ply(player, spectator, game, [str(move) for move in board.moves])
+        player.leave()
+        spectator.leave()
+        return carried
 
 
 def _centres(page: Page) -> Centres:

@@ -45,7 +45,7 @@ def analysis(visitor: Visitor) -> Page:
     visitor.act(game, type="resign")
     page = visitor.open(f"/analysis/{game}")
     page.get_by_role("switch").first.click()
-    page.get_by_text(re.compile(r"Depth (9|1\d)")).wait_for(timeout=60_000)
+    page.get_by_text(re.compile(r"Depth\s(9|1\d)")).wait_for(timeout=60_000)
     return page
 
 

@@ -34,7 +34,7 @@ def test_the_table():
     [
         ("de", "Spieler Punkte Siege Remis Niederlagen als Erster als Zweiter Fehler", "Partien 2 von 2"),
         ("hu", "játékos pont győzelem döntetlen vereség kezdőként másodikként hiba", "játszma 2 / 2"),
-        ("tr", "oyuncu puan galibiyet beraberlik yenilgi ilk oynarken ikinci oynarken hata", "oyun 2 / 2"),
+        ("tr", "oyuncu puan galibiyet beraberlik yenilgi ilk oynarken ikinci oynarken hata", "oyun 2/2"),
     ],
 )
 def test_the_table_is_in_the_language_of_the_command_line(language, headings, remark):

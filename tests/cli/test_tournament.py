@@ -48,7 +48,7 @@ def test_the_tables():
     [
         ("de", "Spieler Elo ± Punkte SoBe + = −", "Partien 6 von 6"),
         ("hu", "játékos Élő ± pont SB + = −", "játszma 6 / 6"),
-        ("tr", "oyuncu Elo ± puan SB + = −", "oyun 6 / 6"),
+        ("tr", "oyuncu Elo ± puan SB + = −", "oyun 6/6"),
     ],
 )
 def test_the_tables_are_in_the_language_of_the_command_line(language, headings, remark):

@@ -51,5 +51,7 @@ def test_image_contains_the_client_and_no_secrets() -> None:
         assert ignored.match(path), path
     for path in ("src/hexad/server/app.py", "web/src/app/tokens.css", "core/game.h", "pyproject.toml", ".gitignore"):
         assert not ignored.match(path), path
-    copies = [each for each in read_dockerfile(DEPLOY / "Dockerfile")[1].instructions if each.name == "COPY"]
-    assert any(each.flags.get("from") == "client" for each in copies)
+    stages = {stage.name: stage for stage in read_dockerfile(DEPLOY / "Dockerfile")}
+    for stage, source in (("client", "core"), ("wheels", "client")):
+        copies = [each for each in stages[stage].instructions if each.name == "COPY"]
+        assert any(each.flags.get("from") == source for each in copies), stage

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
 
 import hexad
+from hexad._core import Chooser
 from hexad.engine import Engine, Info, Limit, Score
 from hexad.engine.levels import LEVELS, choose
 
@@ -32,15 +32,16 @@ def test_no_level_searches_less_deeply_than_the_one_below(game: str) -> None:
 
 
 def test_the_worse_a_line_is_the_less_often_it_is_taken() -> None:
-    source = random.Random(1)
+    chooser = Chooser("1")
     infos = [info(100), info(80, 2), info(0, 3)]
-    taken = Counter(choose(infos, 20, source).score.points for _ in range(2000))
+    taken = Counter(choose(infos, 40, chooser).score.points for _ in range(2000))
     assert taken[100] > taken[80] > taken[0]
+    # 20 points are 40 half points: e times less often.
     assert 0.25 < taken[80] / taken[100] < 0.5
 
 
 def test_without_mistakes_the_best_line_is_chosen_in_any_order() -> None:
-    assert choose([info(3), info(8, 2)], 0, random.Random(1)).score.points == 8
+    assert choose([info(3), info(8, 2)], 0, Chooser("1")).score.points == 8
 
 
 @pytest.mark.parametrize("game", GAMES)

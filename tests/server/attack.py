@@ -124,11 +124,15 @@ class Attacker:
             assert end.wire.close_code in codes, "1011 would be an internal error of the server"
 
     def check(self, received: dict[str, Any]) -> None:
-        lists = ("lobby", "lobby_changes", "live", "live_changes")
-        assert received["type"] in ("pong", "refused", "game", "event", "done", *lists)
+        own = ("notice", "mine", "seeking", "paired", "tournament_notice")
+        lists = ("lobby", "lobby_changes", "live", "live_changes", "waiting", "tournament", "tournament_changes")
+        of_games = ("game", "event", "done", "presence", "messages")
+        assert received["type"] in ("pong", "refused", "lines", *of_games, *own, *lists)
         assert received.get("code") != "fault"
-        if received["type"] not in ("refused", *lists) and "game" in received:
+        if received["type"] in of_games:
             assert received["game"] in self.named, "a client receives only messages about games that it named"
+        if received["type"] == "notice":
+            assert received["notice"]["seats"], "notices are about own games"
 
     async def leave(self) -> None:
         if self.end is not None:

@@ -44,6 +44,8 @@ UNLIMITED = msgspec.json.encode(
         "connections_per_address": 1_000_000,
         "watch_bytes_per_second": 1e12,
         "guests_per_minute": 1e9,
+        # A client of a test would send a request over a connection that is just being closed.
+        "keep_alive_seconds": 600.0,
         # Clocks do not wait for clients after a restart: most tests measure the time without a server alone.
         "restart_seconds": 0.001,
         "attempts_per_login": 1e9,

@@ -26,6 +26,12 @@ async def damaged_game(server: Server, player: Player, kind: str = "not JSON", *
     return game
 
 
+def audit(server: Server) -> list[tuple[str, str, str]]:
+    """What administrators did, in which game, and who."""
+    entries = json.loads(run_admin(server, "audit", "--json")[1])
+    return [(entry["action"], entry["game"], entry["who"]) for entry in entries]
+
+
 def is_sqlite(server: Server) -> bool:
     return url_of(server).startswith("sqlite")
 
@@ -78,6 +84,7 @@ def test_a_game_that_can_be_read_again_leaves_quarantine(arena):  # noqa: F811 -
                 f"Game {game} can be read again and has left quarantine.\n",
             )
             assert "nothing to repair" in run_admin(arena, "repair", game)[1]
+            assert [entry[:2] for entry in audit(arena)] == [("release-game", game)]
             if is_sqlite(arena):
                 await asyncio.to_thread(arena.start)
             assert (await player.state(game))["state"]["status"] == "playing"
@@ -120,12 +127,14 @@ def test_a_game_is_called_off(arena):  # noqa: F811 - the fixture
             if is_sqlite(arena):
                 arena.stop()
             assert "give only one of them" in run_admin(arena, "repair", game, "--truncate", "--call-off")[1]
-            assert run_admin(arena, "repair", game, "--call-off", "--yes")[0] == 0
+            assert run_admin(arena, "repair", game, "--call-off", "--yes", "--as", "Zoe")[0] == 0
             if is_sqlite(arena):
                 await asyncio.to_thread(arena.start)
             shown = await player.state(game)
             assert (shown["state"]["status"], shown["version"]) == ("aborted", 6)
         assert await execute(url_of(arena), "select status, fault from games") == [("aborted", "")]
+        assert audit(arena) == [("call-off-game", game, "Zoe")]
+        assert game in run_admin(arena, "audit")[1]
 
     asyncio.run(story())
 

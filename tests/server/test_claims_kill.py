@@ -16,7 +16,7 @@ from .presence_limits import begun, limits
 GAMES, KILLS = (100, 12) if IS_LONG else (16, 3)
 RESULTS = ("win", "draw", "abort")
 COVERS = (Claimed,)
-ENV = limits(grace_seconds=0.05)
+ENV = limits(grace_seconds=0.05, games_per_player=2 * GAMES)
 
 
 async def claim(player: Player, game: str, result: str) -> dict[str, object]:

@@ -26,14 +26,17 @@ FILES = {
     "assets/page-Ab12.js": (SCRIPT.encode(), "text/javascript; charset=utf-8"),
     "assets/page-Cd34.css": (b"body{margin:0}", "text/css; charset=utf-8"),
     "assets/figtree-Ef56.woff2": (b"wOF2" + b"\0" * 1000, "font/woff2"),
+    "assets/core-Ij90.wasm": (b"\0asm" + b"\0" * 1000, "application/wasm"),
     "assets/texts-Gh78.json": (b"{}", "application/json"),
 }
 PAGES = [
     "/",
     "/games/GAME",
+    "/games/device/ab12",
     "/watch",
     "/analysis",
     "/analysis/GAME",
+    "/analysis/device/ab12",
     "/rules",
     "/rules/A12",
     "/design",

@@ -98,7 +98,7 @@ async def check_loops(player: Player, healthy: dict[str, str], broken: dict[str,
 
 async def check_refusals(arena: Server, player: Player, healthy: dict[str, str], broken: dict[str, str]) -> None:
     for kind, game in broken.items():
-        for path in ("", "/events", "/film", "/record", "/stream"):
+        for path in ("", "/events", "/record", "/stream"):
             answer = await player.http.get(f"/api/games/{game}{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "broken-game"), (kind, path)
         refused = await player.act(game, type="resign")

@@ -76,7 +76,7 @@ def test_the_name_is_gone_on_all_processes(pair):
                     assert NAME not in json.dumps(await late.watch(game)), "the log in the memory of another process"
             for player in (owner, other):
                 for title, game in games.items():
-                    for path in ("", "/record", "/film"):
+                    for path in ("", "/record", "/events"):
                         answer = await player.http.get(f"/api/games/{game}{path}")
                         assert (answer.status_code, NAME in answer.text) == (200, False), (title, path)
             results = {title: (await other.state(game))["state"] for title, game in games.items()}
@@ -208,11 +208,13 @@ def test_a_state_without_a_name_is_that_of_the_rewritten_events(seats):
 
 
 def wait_until_gone(server: Server) -> None:
-    """Wait until no event and no seat has the name."""
+    """Wait until no event, no seat and no entry has the name."""
     end = time.monotonic() + PATIENCE
     queries = (
         "select count(*) from events where data like '%Zaphod%'",
         "select count(*) from seats where name like '%Zaphod%'",
+        "select count(*) from tournament_events where data like '%Zaphod%'",
+        "select count(*) from tournament_players where name like '%Zaphod%'",
     )
     while any(rows(server, query) != [(0,)] for query in queries):
         assert time.monotonic() < end, server.tail()

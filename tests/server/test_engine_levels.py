@@ -9,7 +9,7 @@ from hexad.server.store import Database
 from hexad.server.store.engine_games import EngineGames
 
 from .client import Player
-from .damage import url_of
+from .damage import damage, url_of
 from .test_containment import arena, first_move, until_state  # noqa: F401 - `arena` is a fixture
 
 # After this many games between the same two players, their ratings are established.
@@ -54,6 +54,8 @@ def test_games_of_established_players_count(arena):  # noqa: F811 - the fixture
             await until_state(ben, undone, lambda state: state["ply"] == 0)
             await resign(ben, undone)
             assert await levels_of(url_of(arena), "six") == [(3, 1.0), (5, 1.0)]
+            await damage(url_of(arena), early, "another type")
+            assert await levels_of(url_of(arena), "six") == [(5, 1.0)], "a damaged game counts as none"
 
     asyncio.run(story())
 

@@ -11,11 +11,13 @@ from tests.profiles import IS_LONG
 from .client import Player
 from .kills import kill_in_turn
 from .outages import Outages, restart
+from .presence_limits import limits
 from .test_correspondence import log
 from .waiting import PATIENCE
 
 COVERS = (Flagged,)
 GAMES, KILLS = (60, 8) if IS_LONG else (8, 3)
+ENV = limits(games_per_player=2 * GAMES)
 
 
 def test_kill_while_time_runs_out(killable):

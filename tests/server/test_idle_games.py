@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hexad.server.rooms.idle_games import IdleGames
+from hexad.server.store import Database
+from hexad.server.store.stores import Stores
+
 from .client import Player, Server
+from .damage import url_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,3 +65,30 @@ def test_an_engine_game_without_a_move_for_an_hour_is_called_off(tmp_path):
         age(server.data, games[name], HOUR + 1 if name != "moved" else HOUR - 600)
     with server:
         asyncio.run(check())
+
+
+def test_a_damaged_game_does_not_keep_others_from_being_called_off(tmp_path):
+    """It was damaged after the server had read it, so it is not in quarantine yet."""
+
+    async def create() -> set[str]:
+        async with Player(server.url) as player:
+            return {await player.create("six", "me", "1") for _ in range(3)}
+
+    async def found() -> list[str]:
+        database = Database(url_of(server))
+        rooms: Any = SimpleNamespace(arena_clock=SimpleNamespace(now=lambda: 100 * 2 * HOUR))
+        try:
+            return await IdleGames(rooms, Stores(database, "test").games).due()
+        finally:
+            await database.close()
+
+    server = Server(tmp_path / "data", "--engines", "1")
+    with server:
+        games = asyncio.run(create())
+    with closing(sqlite3.connect(server.data / "arena.sqlite3")) as database:
+        database.execute("update games set created = 1")
+        for damage, game in zip(("'garbage'", "17"), sorted(games), strict=False):
+            database.execute(f"update events set data = {damage} where game = ?", (game,))
+        database.commit()
+    # Who calls a damaged game off puts it into quarantine.
+    assert set(asyncio.run(found())) == games

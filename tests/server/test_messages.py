@@ -129,7 +129,7 @@ def test_spectators_and_players_of_other_games_neither_read_nor_write(both):
             while (message := await spectator.receive())["type"] != "event":
                 assert message["type"] != "messages"
             assert await texts(third, other) == ["hello"]
-            for path in ("events", "record", "film"):
+            for path in ("events", "record"):
                 assert "secret" not in (await third.http.get(f"/api/games/{game}/{path}")).text
 
     asyncio.run(story())

@@ -20,16 +20,18 @@ from .client import Player, Server
 from .damage import execute, url_of
 from .kills import acknowledged
 from .members import run_admin
+from .presence_limits import limits
 from .sessions import PASSWORD, identity, log_in
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
 COVERS = (Transferred, Anonymised)
-GAMES = 120 if IS_LONG else 30
+GAMES = 120 if IS_LONG else 15
 NAME = "Zaphod Unique"
 LOGIN = "zaphod"
 PATIENCE = 90.0
+ENV = limits(games_per_player=2 * GAMES)
 
 
 async def games_of(owner: Player, other: Player) -> dict[str, str]:

@@ -1,7 +1,8 @@
-"""There is one room of a game in a process, also if the game is read while its creation is being acknowledged."""
+"""There is one room of a game in a process, and it misses nothing that happens while the game is read or created."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import hexad
@@ -49,5 +50,34 @@ async def test_a_game_is_read_and_changed_before_its_creator_goes_on(tmp_path, m
         assert room.state.status == "over"
         async with arena.rooms.reading(NAME) as read:
             assert read is room
+    finally:
+        await arena.stop()
+
+
+@in_a_loop
+async def test_an_event_of_another_process_while_the_game_is_being_read(tmp_path, monkeypatch):
+    arena = Services(Settings(data=tmp_path, engines=1, analysts=1))
+    await arena.start()
+    rooms = arena.rooms
+    try:
+        room = await rooms.create(NAME, created())
+        before = await rooms.loader.read(NAME)
+        await rooms.act(NAME, "two", Resign(id="r1"))
+        version, data = len(room.log), room.log[-1].own
+        del rooms.loaded[NAME]
+
+        async def read_and_hear(name):
+            rooms.sync.committed_elsewhere(name, version, data)
+            return before
+
+        monkeypatch.setattr(rooms.loader, "read", read_and_hear)
+        late = await rooms.room(NAME)
+        monkeypatch.undo()
+        # It does not wait for the comparison with the database, which comes after some seconds.
+        async with asyncio.timeout(5):
+            while late.state.status != "over":
+                await asyncio.sleep(0.01)
+        assert rooms.loaded[NAME] is late
+        assert late.log[-1].own == data
     finally:
         await arena.stop()

@@ -174,21 +174,19 @@ async def codes(player: Player, method: str, path: str, body: dict[str, Any] | N
 
 
 def test_replays_records_searches_and_puzzles(small):
-    """Every route that takes more than a few milliseconds of a processor. A long game counts more than a short one."""
-    loop = ["a1b2", "i9h8", "b2a1", "h8i9"]
-    long_game = {"game": "abalone", "options": {"repetition": None}, "moves": loop * 50}
+    """Every route that takes more than a few milliseconds of a processor. A long text counts more than a short one."""
     long_text = {"text": "not a record" + " " * 8_000}
     written = {"game": "six", "tags": {}, "line": [{"move": "2,-1"}]}
     quota = "quota-replays"
     routes: list[tuple[str, str, dict[str, Any] | None, str]] = [
-        ("GET", "/api/games/GAME/film", None, f"- - - {quota}"),
         ("GET", "/api/games/GAME/record", None, f"- - - {quota}"),
-        ("POST", "/api/positions/film", {"game": "six"}, f"- - - {quota}"),
-        ("POST", "/api/positions/film", long_game, f"- {quota} {quota} {quota}"),
         ("POST", "/api/records/read", {"text": "1. 2,-1"}, f"- - - {quota}"),
         ("POST", "/api/records/read", long_text, f"- {quota} {quota} {quota}"),
         ("POST", "/api/records/write", written, f"- - - {quota}"),
         ("GET", "/api/games", None, "- - quota-searches quota-searches"),
+        ("GET", "/api/players/nobody/ratings?game=six&speed=blitz", None, "- - quota-searches quota-searches"),
+        ("GET", "/api/players/nobody/puzzles", None, "- - quota-searches quota-searches"),
+        ("GET", "/api/leaderboards/six/blitz", None, "- - quota-searches quota-searches"),
         ("POST", "/api/puzzles/PUZZLE/try", {"moves": ["a1"]}, "- - quota-puzzles quota-puzzles"),
     ]
 

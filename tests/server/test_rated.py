@@ -15,6 +15,7 @@ from .client import Player, Server
 from .damage import damage, execute, url_of
 from .members import run_admin
 from .stored_games import rating_tables
+from .test_admin import audit
 from .test_rated_store import rerated
 
 if TYPE_CHECKING:
@@ -270,6 +271,7 @@ def test_a_repair_that_removes_the_end_takes_the_number_and_advises_to_rerate(tm
         rows = await execute(url_of(server), "select ended_number from games order by ended_number")
         assert rows == [(1,), (3,), (4,)]
         assert run_admin(server, "rerate", "--check")[0] == 0
+        assert [entry[:2] for entry in audit(server)] == [("truncate-game", names[1]), ("rerate", "")]
 
     with Server(tmp_path / "data") as server:
         asyncio.run(story(server))

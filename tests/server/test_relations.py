@@ -203,7 +203,7 @@ def test_a_hidden_name_is_replaced_everywhere_while_servers_run(both):
             assert event["state"]["seats"][1]["name"] == shown
             assert event["state"]["status"] == "playing"
             for player in (ann, bob):
-                for path in ("", "/events", "/record", "/film"):
+                for path in ("", "/events", "/record"):
                     assert name not in (await player.http.get(f"/api/games/{game}{path}")).text
             page = await ann.http.get(f"/hu/games/{game}", headers={"Accept": "text/html"})
             assert shown.replace("Player", "Játékos") in page.text, "each reader sees it in the own language"
@@ -219,8 +219,11 @@ def test_a_name_that_is_hidden_while_no_server_runs_is_replaced_at_the_start(tmp
     async def prepare(server: Server) -> str:
         async with Player(server.url) as ann, Player(server.url) as guest:
             (await guest.http.put("/api/me", json={"name": "Vile Guest"})).raise_for_status()
+            await register(ann, "ann")
             game = await begun(ann, guest)
             player = (await identity(guest))["player"]
+            (await put(ann, "blocks", player)).raise_for_status()
+            assert [one["name"] for one in await listed(ann, "blocks")] == ["Vile Guest"]
             server.kill()
             await asyncio.to_thread(admin, server, "hide-name", player, "--reason", "vile")
             server.start()
@@ -230,6 +233,8 @@ def test_a_name_that_is_hidden_while_no_server_runs_is_replaced_at_the_start(tmp
 
             while not await is_replaced():
                 await asyncio.sleep(0.05)
+            (blocked,) = await listed(ann, "blocks")
+            assert blocked["name"].startswith("Player ")
             return str(player)
 
     with Server(tmp_path / "data") as server:

@@ -161,7 +161,7 @@ def test_the_server_does_what_the_document_says(server, tmp_path, which):
     with httpx.Client(base_url=server.url) as me:
         game = me.post("/api/games", json={"game": "six", "chairs": [{"who": "me"}, {"who": "me"}]}).json()["game"]
         config = tmp_path / "schemathesis.toml"
-        examples, cookie = 100 if IS_LONG else 20, me.cookies["hexad"]
+        examples, cookie = 100 if IS_LONG else 12, me.cookies["hexad"]
         config.write_text(CONFIG.format(examples=examples, cookie=cookie, game=game, which=which))
     run = subprocess.run(
         [SCHEMATHESIS, "--config-file", config, "run", f"{server.url}/api/openapi.json"],

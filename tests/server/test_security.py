@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 POLICY = {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
@@ -75,6 +75,7 @@ def test_headers_on_every_answer(client, method, path, status):
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-embedder-policy"] == "require-corp"
     assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "geolocation=()" in headers["permissions-policy"]
     assert "strict-transport-security" not in headers

@@ -163,9 +163,9 @@ def test_responses_that_nobody_reads(tmp_path):
         game, _ = make_long_game(server)
         wires = [connected(server, buffer=4096) for _ in range(20)]
         for wire in wires:
-            wire.sendall(REQUEST.format(path=f"/api/games/{game}/film").encode() * 8)
+            wire.sendall(REQUEST.format(path=f"/api/games/{game}/events").encode() * 8)
         assert wait_until(lambda: metric(server, "hexad_unread_bytes") > 0)
-        size = len(httpx.get(f"{server.url}/api/games/{game}/film", timeout=60).content)
+        size = len(httpx.get(f"{server.url}/api/games/{game}/events", timeout=60).content)
         assert metric(server, "hexad_unread_bytes") < len(wires) * (size + 100_000), "one response for each"
         # The connection that asks for the metrics is open, too.
         assert wait_until(lambda: metric(server, "hexad_connections") <= 1)
@@ -178,7 +178,7 @@ def test_responses_that_nobody_reads(tmp_path):
 def test_a_slow_reader_gets_long_responses_completely(tmp_path):
     with started(tmp_path) as server, contextlib.closing(connected(server, buffer=4096)) as wire:
         game, _ = make_long_game(server)
-        path = f"/api/games/{game}/film"
+        path = f"/api/games/{game}/events"
         whole = httpx.get(f"{server.url}{path}", timeout=60).content
         wire.sendall(REQUEST.format(path=path).encode() * 7)
         wire.sendall(REQUEST.replace("Host", "Connection: close\r\nHost").format(path=path).encode())

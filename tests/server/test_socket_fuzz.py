@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hexad.server.game.acts import Act
+from hexad.server.ws.requests import Request
 from tests.profiles import scaled
 
 from .attack import Attacker, OngoingGame, playing, unharmed
@@ -54,17 +57,32 @@ SCALARS = st.one_of(
 ANYTHING = st.recursive(
     SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
 )
-KINDS = ["watch", "unwatch", "act", "ping", "pong", "lobby", "live", "analyse", "game", "event", "chat", "join", "move"]
-ACTS = ["move", "declare", "resign", "draw", "takeback", "abort", "time", "rematch", "join", "chat"]
+
+
+def kinds_of(union: Any) -> list[str]:
+    """The types of messages, so that the fuzzer knows every new one."""
+    return [str(kind.__struct_config__.tag) for kind in get_args(union)]
+
+
+def fields_of(union: Any) -> dict[str, st.SearchStrategy[Any]]:
+    """Anything for every field of any of the messages."""
+    return {field.encode_name: ANYTHING for kind in get_args(union) for field in msgspec.structs.fields(kind)}
+
+
+KINDS = [*kinds_of(Request), "game", "event", "chat", "join", "move"]
+ACTS = [*kinds_of(Act), "join", "chat"]
 PLAUSIBLE_ACT = st.fixed_dictionaries(
     {"type": st.sampled_from(ACTS)},
     optional={
+        **fields_of(Act),
         "id": st.sampled_from(["secret 2", "secret 3", "x"]) | ANYTHING,
         "seat": st.integers(-1, 5) | ANYTHING,
         "move": st.sampled_from(["a1b1", "2,-1", "#", "a1a1", "zz", "=0,0"]) | ANYTHING,
         "ply": st.integers(-1, 9) | ANYTHING,
         "yes": st.booleans() | ANYTHING,
         "seconds": st.integers(0, 61) | ANYTHING,
+        "result": st.sampled_from(["win", "draw", "abort"]) | ANYTHING,
+        "reason": st.sampled_from(["later", "faster"]) | ANYTHING,
         "player": ANYTHING,
     },
 )
@@ -72,7 +90,14 @@ GAMES = st.sampled_from(["THEIRS", "OWN", "any", "six", "nothing", "", "%00", "a
 PLAUSIBLE = st.fixed_dictionaries(
     {"type": st.sampled_from(KINDS) | ANYTHING},
     optional={
+        **fields_of(Request),
         "game": GAMES,
+        "name": GAMES,
+        "presence": st.booleans() | ANYTHING,
+        "messages": st.integers(-1, 5) | ANYTHING,
+        "control": st.sampled_from(["180", "300+3", "1/86400", "-"]) | ANYTHING,
+        "rated": st.booleans() | ANYTHING,
+        "options": st.fixed_dictionaries({}, optional={"rules": st.sampled_from(["basic", "x"])}) | ANYTHING,
         "from": st.integers(-5, 20) | ANYTHING,
         "detail": st.booleans() | ANYTHING,
         "act": PLAUSIBLE_ACT | ANYTHING,
@@ -124,6 +149,9 @@ def test_numbers_of_all_sizes(ongoing, attacker, number):
         {"type": "ping", "n": number},
         {"type": "pong", "n": number},
         {"type": "watch", "game": attacker.own, "from": number},
+        *({"type": "watch", "game": attacker.own, name: number} for name in ("at", "messages")),
+        {"type": "tournament", "name": "nothing", "on": number},
+        {"type": "seek", "game": "six", "control": number},
         *({"type": "act", "game": attacker.own, "act": {"type": "time", name: number}} for name in ("seconds", "seat")),
         {"type": "act", "game": attacker.own, "act": {"type": "move", "move": "2,-1", "ply": number}},
     ]
@@ -177,6 +205,8 @@ OTHERS: list[dict[str, Any]] = [
     {"type": "abort"},
     {"type": "time", "seconds": 60},
     {"type": "rematch"},
+    {"type": "claim", "result": "win"},
+    {"type": "berserk"},
 ]
 
 

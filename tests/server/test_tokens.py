@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
 import httpx
@@ -90,6 +91,16 @@ def test_a_token_cannot_create_tokens(server, client):
         refused(bot.post("/api/account", json=credentials), 403, "not-by-token")
         refused(bot.post("/api/session", json=credentials), 403, "not-by-token")
         refused(bot.delete("/api/session"), 403, "not-by-token")
+
+
+def test_a_token_does_not_rename_an_account(server, client):
+    login = f"login-{secrets.token_hex(4)}"
+    client.post("/api/account", json={"login": login, "password": PASSWORD}).raise_for_status()
+    name, token = me(client)["name"], client.post("/api/tokens", json={"label": "bot"}).json()["token"]
+    with visitor(server, token) as bot:
+        refused(bot.put("/api/me", json={"name": "Somebody else"}), 403, "not-by-token")
+        assert me(bot)["name"] == name
+    assert client.put("/api/me", json={"name": f"Name {login}"}).status_code == 200
 
 
 def test_tokens_have_a_limit_and_a_label(client):

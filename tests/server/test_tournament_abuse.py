@@ -168,6 +168,8 @@ async def test_names_that_look_alike(server):
         await ann.act(teams, "enter", partner=bob.id, name="Red Bulls")
         for imitation in ("Rеd Bulls", "ＲＥＤ ＢＵＬＬＳ", "red bu1ls", "Red\u200b Bulls", ann.name.upper()):
             assert await cid.refused(teams, "enter", partner=dan.id, name=imitation) == "entered-twice"
+        for imitation in ("Administrator", "Ѕtaff", "Hexad Engine", "yönetici"):
+            assert await cid.refused(teams, "enter", partner=dan.id, name=imitation) == "reserved-name"
         await cid.act(teams, "enter", partner=dan.id, name="Ｗ" * 40)
         assert await eve.refused(teams, "enter", partner=fay.id, name="Ｗ" * 41) == "bad-name"
         assert await eve.refused(teams, "enter", partner=fay.id, name="\u202eeve") == "bad-name"

@@ -7,7 +7,10 @@ import random
 from contextlib import AsyncExitStack
 from typing import Any
 
+import pytest
+
 from hexad.server.game.events import Berserked, Forfeited
+from tests.profiles import IS_LONG
 
 from .kills import acknowledged, kill_in_turn
 from .test_correspondence import log
@@ -17,6 +20,8 @@ COVERS = (Berserked, Forfeited)
 PLAYERS = 4
 # Half of the time must be left when a player goes berserk, and more than a minute later.
 CONTROL = "600"
+# It takes more than a minute on each database.
+DATABASES = ["sqlite", "postgres"] if IS_LONG else ["postgres"]
 
 
 async def first_games(organiser: Bot, tournament: str) -> list[str]:
@@ -45,6 +50,7 @@ async def go_berserk(bot: Bot, game: str) -> None:
     await acknowledged(lambda: bot.player.act(game, type="berserk", id="half"), "busy")
 
 
+@pytest.mark.parametrize("killable", DATABASES, indirect=True)
 @story
 async def test_kill_while_games_of_an_arena_are_forfeited(killable):
     rng = random.Random(1)

@@ -9,15 +9,17 @@ import pytest
 
 from hexad.server.tournament import acts as a
 from hexad.server.tournament import events as e
+from hexad.server.tournament import requirements
 from hexad.server.tournament.arenas import decide_arena_pairings, free_entrants
 from hexad.server.tournament.progress import due_events
-from hexad.server.tournament.requirements import MAX_CHANGES
+from hexad.server.tournament.requirements import MAX_CHANGES, MAX_SETTINGS
 from hexad.server.tournament.rounds import decide_round, is_same_history, next_round_begins, swiss_request, window_ends
 from hexad.server.tournament.tables import standings_of
+from hexad.server.tournament.transitions import replayed
 from hexad.tournaments.swiss_process import answer, read_answer
 
-from .tournament_meeting import ADA, Meeting
-from .tournament_world import REASON
+from .tournament_meeting import ADA, Meeting, settings
+from .tournament_world import NAME, REASON
 
 if TYPE_CHECKING:
     from hexad.server.tournament.settings import ResultName
@@ -205,6 +207,27 @@ def test_players_change_their_minds_a_number_of_times():
         league.do("p0", a.BeReady(pairing=1))
         league.do("p0", a.BeReady(pairing=1, yes=False))
     assert league.refuses("p0", a.BeReady(pairing=1)) == "too-many-changes"
+
+
+def test_organisers_change_a_tournament_a_number_of_times(monkeypatch):
+    """Settings are the longest events. Whatever is refused, the tournament can be played to its end."""
+    meeting = Meeting(rounds=1).opened("p0", "p1")
+    change = a.Change(settings=settings(rounds=1, description="x" * 2_000))
+    for _ in range(MAX_SETTINGS):
+        meeting.do(ADA, change)
+    assert meeting.refuses(ADA, change) == "log-full"
+    meeting.do(ADA, a.Start())
+    meeting.serve()
+    monkeypatch.setattr(requirements, "MAX_ORGANISED", meeting.state.organised + 4)
+    for _ in range(2):
+        meeting.do(ADA, a.Pause())
+        meeting.do(ADA, a.Resume())
+    for act in (a.Pause(), a.Withdraw(entrant=1), a.AddOrganiser(player="p3"), a.RequestBye(round=1, entrant=1)):
+        assert meeting.refuses(ADA, act) == "log-full"
+    assert replayed(NAME, meeting.log) == meeting.state
+    meeting.play(share=1)
+    meeting.serve()
+    assert meeting.state.status == "finished"
 
 
 def test_no_round_comes_before_the_last_one_is_over():

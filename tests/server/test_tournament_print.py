@@ -113,6 +113,23 @@ async def test_printing_has_a_quota(tmp_path):
         refused(await asked(organiser, name, what="standings"), 429, "quota-pictures")
 
 
+@story
+async def test_a_printout_that_is_known_costs_what_its_table_does(tmp_path):
+    """The table is computed to see whether it has changed, for 1,000 entrants, too."""
+    async with AsyncExitStack() as stack:
+        limits = {"HEXAD_LIMITS": '{"replays_per_minute":4,"account_factor":1}'}
+        server = stack.enter_context(Server(tmp_path / "data", env=limits))
+        organiser = (await Club.at(stack, server, 1)).organiser
+        name = await organiser.create(place="tables")
+        entrants = [{"members": [f"Player {number}"]} for number in range(500)]
+        await organiser.act(name, "add_entrants", entrants=entrants)
+        first = await asked(organiser, name, what="standings")
+        known = {"If-None-Match": first.headers["etag"]}
+        for _ in range(3):
+            assert (await asked(organiser, name, known, what="standings")).status_code == 304
+        refused(await asked(organiser, name, known, what="standings"), 429, "quota-replays")
+
+
 @pytest.mark.parametrize("format_", ["swiss", "round-robin", "knockout", "arena", "league"])
 def test_every_format_has_its_tables(format_):
     if format_ == "league":

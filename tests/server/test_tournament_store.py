@@ -95,7 +95,7 @@ def test_an_event_is_written_only_after_the_event_it_was_decided_on(url):
         assert await store.append(entry._replace(after=b'{"type":"other"}')) is AppendResult.NO_PREDECESSOR
         assert await store.append(entry) is AppendResult.WRITTEN
         assert await store.append(entry) is AppendResult.CONFLICT
-        statuses = [row.status for row in (await TournamentLists(database).page(TournamentQuery("ended"), None, 5))]
+        statuses = [row.status for row in (await TournamentLists(database).page(TournamentQuery("ended"), None, 5))[0]]
         assert statuses == ["cancelled"]
         # What was refused has changed nothing, neither rows nor events.
         await store.append(entry._replace(version=9, row={**entry.row, "status": "running"}))
@@ -142,7 +142,7 @@ def test_lists_follow_the_events(url):
         database, store, lists = await opened(url)
         cup = Stored(store)
         await cup.write()
-        assert await lists.page(TournamentQuery("upcoming"), None, 10) == []
+        assert await lists.page(TournamentQuery("upcoming"), None, 10) == ([], None)
         assert [own.status for own in await lists.of_player(ORGANISERS[0], 10, is_public=False)] == ["organiser"]
         assert await lists.of_player(ORGANISERS[0], 10, is_public=True) == []
         await cup.do(ORGANISERS[0], a.Open())
@@ -150,10 +150,10 @@ def test_lists_follow_the_events(url):
         for player in ("p0", "p1", "p2"):
             await cup.do(player, a.Enter())
         await cup.do("p2", a.Withdraw())
-        (found,) = await lists.page(TournamentQuery("upcoming", game="six", place="online"), None, 10)
+        (found,), _ = await lists.page(TournamentQuery("upcoming", game="six", place="online"), None, 10)
         assert (found.name, found.status, found.entrants, found.starts) == (NAME, "registration", 2, 2_000_000.0)
         assert found.settings == SETTINGS
-        assert await lists.page(TournamentQuery("upcoming", game="abalone"), None, 10) == []
+        assert await lists.page(TournamentQuery("upcoming", game="abalone"), None, 10) == ([], None)
         assert [own.entrant for own in await lists.of_player("p0", 10, is_public=True)] == [1]
         assert await lists.of_player("p2", 10, is_public=True) == []
         assert [own.status for own in await lists.of_player("p2", 10, is_public=False)] == ["withdrawn"]
@@ -167,9 +167,10 @@ def test_lists_follow_the_events(url):
         cup.world.play(share=1)
         cup.world.serve()
         await cup.write()
-        (ended,) = await lists.page(TournamentQuery("ended"), None, 10)
+        (ended,), following = await lists.page(TournamentQuery("ended"), None, 1)
         assert ended.ended is not None
-        assert await lists.page(TournamentQuery("ended"), Cursor(ended.ended, ended.name), 10) == []
+        assert following == Cursor(ended.ended, ended.name)
+        assert await lists.page(TournamentQuery("ended"), Cursor(ended.ended, ended.name), 10) == ([], None)
         own = [one for player in ("p0", "p1") for one in await lists.of_player(player, 9, is_public=True)]
         assert sorted(one.rank or 0 for one in own) in ([1, 1], [1, 2])
         assert await lists.count_unended(ORGANISERS[0]) == 0

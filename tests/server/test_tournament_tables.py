@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from hexad.server.http.tournament_tables import bracket_of, calendar_of, crosstable_of, csv_of, trf_of
 from hexad.server.tournament import acts as a
+from hexad.server.tournament.state import PairingState
 from hexad.server.tournament.tables import sequential_history, standings_of
 from hexad.tournaments.csv_tables import read_entrants
 from hexad.tournaments.trf_reader import read_trf
@@ -64,6 +66,20 @@ def test_the_bracket_leads_to_the_winner():
     assert sorted([*games, *(game.number for game in bracket.third_place.games)]) == sorted(state.pairings)
     assert sum(final.score) == len(final.games)
     assert bracket_of(played(format="swiss", rounds=3)).rounds == []
+
+
+def test_the_bracket_looks_at_each_game_once(monkeypatch):
+    """If each match looked at all games, a bracket of a thousand would keep the server from everything else."""
+    state = played(format="knockout", games_per_match=2)
+    looks: Counter[int] = Counter()
+
+    def entrants(pairing: PairingState) -> tuple[int, int]:
+        looks[pairing.number] += 1
+        return pairing.first, pairing.second
+
+    monkeypatch.setattr(PairingState, "entrants", property(entrants))
+    bracket_of(state)
+    assert looks == Counter(state.pairings.keys())
 
 
 @pytest.mark.parametrize("format_", ["swiss", "round-robin", "knockout", "arena"])

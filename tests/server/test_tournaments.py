@@ -9,7 +9,7 @@ from typing import Any
 from .client import lines
 from .tournament_bots import Bot, Club, members, story
 
-# A game of the arena is resigned at once: most of the arena's minimum of five minutes would be spent waiting.
+# Games of the arena are resigned at once, and an organiser ends it: nobody waits for its five minutes.
 ARENA_GAMES = 4
 
 
@@ -149,7 +149,12 @@ async def test_a_league_game_begins_when_both_are_ready(server):
         (pairing,) = round_["pairings"]
         assert round_["ends"] == round_["begins"] + 86_400
         assert await club.organiser.refused(name, "ready", pairing=pairing["number"]) == "not-your-entry"
+        stream = await stack.enter_async_context(lines(two.player, "/api/stream"))
         await one.act(name, "ready", pairing=pairing["number"])
+        # The opponent is told, who may look at another page.
+        while (notice := await stream())["type"] != "tournament_notice" or notice["about"] != "ready":
+            pass
+        assert (notice["tournament"], notice["opponent"], notice["round"]) == (name, one.name, 1)
         assert (await one.player.http.get(f"/api/games/{pairing['game']}")).status_code == 404
         await two.act(name, "ready", pairing=pairing["number"])
         assert await two.refused(name, "ready", pairing=pairing["number"]) == "not-to-arrange"
@@ -195,7 +200,14 @@ async def test_at_real_tables(server):
             f"/api/tournaments/{name}/import", json={"format": "csv", "text": "Name,Rating\nEda,x\n"}
         )
         assert answer.json()["code"] == "bad-import"
-        await organiser.act(name, "add_entrants", entrants=[{"members": ["Dóra"]}])
+        other = await organiser.create(place="tables")
+        await organiser.act(other, "add_entrants", entrants=[{"members": ["Dóra"], "rating": 1400}])
+        report = (await organiser.http.get(f"/api/tournaments/{other}/trf")).text
+        answer = await organiser.http.post(f"/api/tournaments/{name}/import", json={"format": "trf", "text": report})
+        assert answer.is_success, answer.text
+        entrants = (await organiser.get(name, "entrants"))["entrants"]
+        shown = [(entrant["name"], entrant.get("rating", 0)) for entrant in entrants]
+        assert shown == [("Ada", 1700), ("Bea", 0), ("Cem", 1500), ("Dóra", 1400)]
         assert await organiser.refused(name, "add_entrants", entrants=[{"members": ["ada"]}]) == "entered-twice"
         assert await helper.refused(name, "record", pairing=1, result="1-0") == "not-organiser"
         await organiser.act(name, "add_organiser", player=helper.name)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 GAMES: dict[str, Callable[[], Any]] = {"abalone": hexad.abalone.Board, "six": hexad.six.Board}
 PAUSE = 0.02  # seconds between two moves of a game
+SEEK_SECONDS = 10.0  # for which a visitor waits for an opponent
 
 
 @dataclass
@@ -170,6 +171,34 @@ async def account(world: World) -> None:
     await guest.request("DELETE", "/api/account", password="a long password")
 
 
+async def seekers(world: World) -> None:
+    """Two guests look for an opponent. Each may be paired with somebody else who does."""
+    kind = world.rng.choice(list(GAMES))
+    await asyncio.gather(*(_seek(world, kind) for _ in range(2)))
+
+
+async def _seek(world: World, kind: str) -> None:
+    """Change one's mind, be paired, greet, hide the page, and resign; give up if nobody comes."""
+    guest = world.guest()
+    await guest.get("/api/me")
+    async with guest.socket() as wire:
+        await wire.send(type="waiting")
+        for control in ("180", "300+3"):
+            await wire.send(type="seek", game=kind, control=control)
+        try:
+            async with asyncio.timeout(SEEK_SECONDS):
+                game = (await wire.receive("paired"))["game"]
+        except TimeoutError:
+            await wire.send(type="seek", on=False)
+            await wire.receive("seeking", "paired")
+            return
+        await wire.send(type="watch", game=game, presence=True, messages=0)
+        await wire.receive("game")
+        await guest.post(f"/api/games/{game}/messages", id="x", phrase="hello")
+        await wire.send(type="away", on=True)
+        await guest.post(f"/api/games/{game}/acts", type="resign")
+
+
 async def streams(world: World) -> None:
     """Follow a game line by line and leave in the middle."""
     if world.games:
@@ -206,6 +235,7 @@ BEHAVIOURS: dict[Callable[[World], Awaitable[None]], int] = {
     engine: 4,
     spectator: 12,
     account: 1,
+    seekers: 4,
     streams: 4,
     analysis: 2,
     browse: 4,

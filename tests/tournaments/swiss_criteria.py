@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from .random_tournaments import Step
 
 Pairs: TypeAlias = set[frozenset[int]]
+MISCOUNTED = "C.9, miscounted"
+"""A pairing here that is worse by C.9, since py4swiss does not count all that C.9 does: see `counted_thirds`."""
 
 
 class Difference(NamedTuple):
@@ -34,20 +36,23 @@ class Difference(NamedTuple):
     criterion: str
     is_ours_better: bool
     place: str
-    """Which group it is: one as any other, the one above joined groups (the PPB), or the joined groups (the CLB)."""
+    """Which group it is: the joined groups (the CLB), the one above them (the PPB), or one above that."""
 
     def __str__(self) -> str:
         return f"{self.criterion} in {self.place}"
 
 
 class Group:
-    """A score group as a pairing leaves it: the pairs in it, and those who move down from it."""
+    """A score group as a pairing leaves it: the pairs in it, and those who move down from it.
 
-    def __init__(self, step: Step, field: Field, pairs: Pairs, level: float) -> None:
+    `highest` and `level` are the scores of its members who did not move down to it: joined groups have several.
+    """
+
+    def __init__(self, step: Step, field: Field, pairs: Pairs, highest: float, level: float) -> None:
         self._step = step
         self._field = field
         entries = field.entries
-        higher = {one for pair in pairs if _lowest(field, pair) > level for one in pair}
+        higher = {one for pair in pairs if _lowest(field, pair) > highest for one in pair}
         self.members = {one for one, entry in entries.items() if entry.points >= level} - higher
         self.pairs = [self._ordered(pair) for pair in pairs if len(pair) == 2 and pair <= self.members]
         paired = {entry.number for pair in self.pairs for entry in pair}
@@ -105,6 +110,15 @@ class Group:
     @staticmethod
     def _is_third(entry: Entry, *, is_first: bool) -> bool:
         return entry.sides[-2:] == [is_first] * 2
+
+    def counted_thirds(self) -> int:
+        """C.9 as py4swiss counts it: the pairs in which both have had the same side twice and should not again.
+
+        If only one of them has, and the other has had two games more with that side, the other one's preference is
+        granted (E.2), and the first has the same side three times, which is not counted.
+        """
+        pairs = [pair for pair in self.pairs if pair[0].is_topscorer or pair[1].is_topscorer]
+        return sum(one.sides[-2:] == other.sides[-2:] in ([True] * 2, [False] * 2) for one, other in pairs)
 
     def _floating(self, ago: int, *, is_up: bool) -> list[float]:
         """The differences of scores of those who float in the same direction as some rounds ago."""
@@ -194,28 +208,36 @@ def collapsing_score(step: Step) -> float | None:
 
 def first_difference(step: Step, field: Field, ours: Pairs, theirs: Pairs) -> Difference:
     """The first criterion by which two pairings of a round differ."""
-    levels = sorted({entry.points for entry in field.entries.values()}, reverse=True)
+    scores = sorted({entry.points for entry in field.entries.values()}, reverse=True)
     collapsing = collapsing_score(step)
-    if collapsing is not None:
-        levels = [level for level in levels if level >= collapsing] + levels[-1:] * (levels[-1] < collapsing)
-    for place, level in enumerate(levels):
-        here, there = (Group(step, field, pairs, level) for pairs in (ours, theirs))
+    joined = [score for score in scores if collapsing is not None and score < collapsing]
+    groups = [(score, score) for score in scores if score not in joined]
+    groups += [(joined[0], joined[-1])] if joined else []
+    for place, (highest, level) in enumerate(groups):
+        here, there = (Group(step, field, pairs, highest, level) for pairs in (ours, theirs))
         if {frozenset(pair) for pair in here.pairs} == {frozenset(pair) for pair in there.pairs}:
             continue
-        is_joined = collapsing is not None and level < collapsing
-        name_of_group = "the joined groups" if is_joined else "the one above them" if level == collapsing else "a group"
+        name_of_group = _name_of_group(level, collapsing)
         mine, other = here.criteria(), there.criteria()
-        if place + 1 < len(levels) and level != collapsing:
-            next_level = levels[place + 1]
+        if place + 1 < len(groups) and level != collapsing:
+            next_level = groups[place + 1][0]
             mine, other = (
                 {**dict(list(values.items())[:2]), "C.7": outlook(field, group.leaving, next_level), **values}
                 for values, group in ((mine, here), (other, there))
             )
         for name, value in mine.items():
             if value != other[name]:
-                return Difference(name, value < other[name], name_of_group)  # type: ignore[operator]
+                is_better = value < other[name]  # type: ignore[operator]
+                is_miscounted = name == "C.9" and not is_better and here.counted_thirds() <= there.counted_thirds()
+                return Difference(MISCOUNTED if is_miscounted else name, is_better, name_of_group)
         return Difference("D", True, name_of_group)
     raise ValueError("the pairings are equal")
+
+
+def _name_of_group(level: float, collapsing: float | None) -> str:
+    if collapsing is None:
+        return "a round without joined groups"
+    return "the joined groups" if level < collapsing else "the group above them" if level == collapsing else "a group"
 
 
 def main(count: int) -> None:

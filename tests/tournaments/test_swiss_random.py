@@ -2,10 +2,10 @@
 
 py4swiss follows the edition of C.04.3 that was valid until January 2026, caissify_pairings the one after it. The new
 edition has two more criteria for the bye: it goes to the lowest possible score (C.5), and among equals to an entrant
-with few unplayed rounds (C.9). Where the bye is the same, the two disagree in about one round of a hundred: all of them
-are rounds whose lowest score groups the older edition joins (A.9), which the new one does not have. Each of these
+with few unplayed rounds (C.9). Elsewhere the two disagree in less than one round of a hundred: nearly all of them are
+rounds whose lowest score groups the older edition joins (A.9), which the new one does not have. Each of these
 differences is traced to the first criterion of the older edition by which it is one, and the pairing here must be the
-better one by it. docs/TOURNAMENTS.md has the figures.
+better one by it, with the exception of a known defect of py4swiss. docs/TOURNAMENTS.md has the figures.
 
 The sides are compared with the rules themselves: the second library takes the lower starting number for the higher
 rank, whatever the score.
@@ -23,7 +23,7 @@ from hexad.tournaments import AbsenceKind
 from ..profiles import IS_LONG, scaled
 from .random_tournaments import random_tournament
 from .second_library import second_opinion
-from .swiss_criteria import first_difference
+from .swiss_criteria import MISCOUNTED, first_difference
 from .swiss_rules import ABSOLUTE, Field, may_meet, moves_first
 
 # In parts, so that a process of pytest can be given some of them.
@@ -59,6 +59,22 @@ def test_pairings_obey_the_rules_and_agree_with_the_second_library(part):
     assert explained["same"] > 0.85 * explained.total()
     of_2026 = sum(times for why, times in explained.items() if why.endswith("2026"))
     assert explained.total() - explained["same"] - of_2026 <= 0.05 * explained.total()
+
+
+@pytest.mark.parametrize(
+    ("seed", "round_number", "why"),
+    [
+        (579, 5, "C.7 in a round without joined groups"),
+        (2696, 8, "C.11 in the joined groups"),
+        # The only difference in 8,000 tournaments by which the second library is better.
+        (4018, 7, f"{MISCOUNTED} in a group"),
+    ],
+)
+def test_rare_differences(seed, round_number, why):
+    source = random.Random(seed)
+    rounds = random_tournament(source, source.randint(6, 20))
+    (step,) = [step for step in rounds if len(step.history.rounds) + 1 == round_number]
+    assert why_different(f"tournament {seed}", step, Field(step)) == why
 
 
 def check_everybody_is_in_the_round_once(name, step):
@@ -102,5 +118,9 @@ def why_different(name, step, field):
     if bye is not None and other is not None and other.points == bye.points and other.unplayed < bye.unplayed:
         return "C.9 of 2026"
     difference = first_difference(step, field, ours, theirs)
-    assert difference.is_ours_better, (name, str(difference), sorted(map(sorted, ours ^ theirs)))
+    assert difference.is_ours_better or difference.criterion == MISCOUNTED, (
+        name,
+        str(difference),
+        sorted(map(sorted, ours ^ theirs)),
+    )
     return str(difference)

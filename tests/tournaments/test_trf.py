@@ -86,6 +86,12 @@ XXC black1
     )
 
 
+def test_a_list_of_entrants_needs_no_points():
+    """Before the first round: with rounds, the points must be those of the games."""
+    report = read_trf(f"001    1      {'Cem':33} 1500\n001    2      Dóra\n")
+    assert [*report.history.entrants.values()] == [Entrant(1, "Cem", 1500), Entrant(2, "Dóra")]
+
+
 def test_tokens_of_other_programs():
     """Games of less than a move (W, D, L), a bye that organisers gave (F), and absences of old files."""
     rows = [

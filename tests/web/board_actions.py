@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-__all__ = ["AbaloneActions", "SixActions", "has_played", "is_over", "six_name"]
+__all__ = ["AbaloneActions", "SixActions", "has_played", "is_loaded", "is_over", "six_name"]
 
 WAYS = {
     "NE": "north-east",
@@ -30,6 +30,11 @@ WAYS = {
 def has_played(page: Page, ply: int) -> None:
     """Wait until the move list has this ply."""
     expect(page.locator(f'[data-ply="{ply}"]')).to_be_attached()
+
+
+def is_loaded(page: Page) -> None:
+    """Wait until the page of a game has loaded the core, which knows the legal moves."""
+    expect(page.locator(".board[aria-busy=true]")).to_have_count(0)
 
 
 def is_over(page: Page, title: str, reason: str = "") -> None:
@@ -68,6 +73,7 @@ class AbaloneActions:
 
     def ready(self) -> None:
         """Wait until the board knows whose turn it is, and the legal moves."""
+        is_loaded(self.page)
         expect(self.page.locator("[role=gridcell].own").first).to_be_attached()
 
     def choose(self, *cells: str) -> None:
@@ -122,6 +128,7 @@ class SixActions:
 
     def touch(self, name: str) -> None:
         """Click or tap a cell."""
+        is_loaded(self.page)
         if self._taps:
             self.cell(name).tap()
         else:

@@ -18,12 +18,12 @@ __all__ = ["SCENES"]
 
 
 def sign_in(visitor: GalleryVisitor) -> Page:
-    """The form for those who have an account."""
+    """The form for visitors with an account."""
     return visitor.open("/sign-in")
 
 
 def sign_up_form(visitor: GalleryVisitor) -> Page:
-    """The form for those who have none."""
+    """The form for visitors without an account."""
     return visitor.open("/sign-up")
 
 

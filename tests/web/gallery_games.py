@@ -73,6 +73,7 @@ def abalone_conditional(visitor: GalleryVisitor) -> Page:
     assert visitor.context.request.put(f"/api/games/{game}/conditional", data=prepared).ok
     page = visitor.open(f"/games/{game}")
     visitor.touch(page.get_by_role("button", name=re.compile(visitor.words("game-conditional-open"))))
+    expect(page.locator("[role=gridcell].own").first).to_be_attached()
     visitor.abalone.choose("i8")
     return page
 

@@ -103,6 +103,8 @@ def _with_presence(visitor: GalleryVisitor, presence: str, claim: dict[str, Any]
         message = json.loads(data)
         if message.get("type") == "presence":
             message |= {"seats": ["online", presence], "spectators": 3}
+            # The server says what can be claimed from the opponent, who has really left.
+            message.pop("claim", None)
             if claim:
                 message["claim"] = claim
         route.send(json.dumps(message))

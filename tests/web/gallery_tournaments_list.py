@@ -47,7 +47,13 @@ def _start(visitor: GalleryVisitor, name: str) -> None:
 
 def tournaments(visitor: GalleryVisitor) -> Page:
     """Tournaments of all phases, with a draft of one's own."""
-    name = _entered(visitor, title="Blitz arena", format="arena", control="180+2", game="six", minutes=30)
+    _account(visitor)
+    # The visitor does not play: the board would open instead of the list.
+    name = _tournament(visitor, "open", title="Blitz arena", format="arena", control="180+2", game="six", minutes=30)
+    for _ in range(2):
+        player = visitor.company(f"Maximiliane Winterfeld-{new_tag()}")
+        _account(player)
+        player.post(f"/api/tournaments/{name}/acts", type="enter")
     _start(visitor, name)
     other = visitor.company(f"Robin {new_tag()}")
     _account(other)

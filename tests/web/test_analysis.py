@@ -23,7 +23,7 @@ def test_the_engine_shows_its_lines_and_they_can_be_played(visitor):
     page.get_by_role("switch", name="Engine").check()
     lines = page.get_by_role("region", name="Engine").get_by_role("listitem")
     expect(lines.first).to_be_visible()
-    expect(page.get_by_text(re.compile(r"Depth \d+"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Depth\u00a0\d+"))).to_be_visible()
     lines.first.get_by_role("button").first.click()
     expect(moves(visitor)).to_have_count(1)
     assert hexad.abalone.Board().is_legal((moves(visitor).text_content() or "").strip())
@@ -35,7 +35,7 @@ def test_the_engine_pauses_while_the_page_is_hidden(visitor):
     page.on("websocket", lambda wire: wire.on("framesent", lambda text: asked.append(str(text))))
     page.reload()
     page.get_by_role("switch", name="Engine").check()
-    expect(page.get_by_text(re.compile(r"Depth \d+"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Depth\u00a0\d+"))).to_be_visible()
     page.evaluate(
         """() => {
             Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
@@ -140,8 +140,9 @@ def test_players_of_a_running_game_get_no_engine_lines(visitor):
 
 def test_an_editor_that_is_asked_for_early_opens_with_the_first_position(visitor):
     page, words = visitor.page, Words("en")
-    held = Held(page, "**/api/positions/film")
-    with page.expect_request("**/api/positions/film"):
+    # The core is still loading.
+    held = Held(page, "**/*.wasm")
+    with page.expect_request("**/*.wasm"):
         page.goto(f"{visitor.url}/analysis")
     edit = visitor.button(words("analysis-edit"))
     edit.click()

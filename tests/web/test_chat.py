@@ -153,6 +153,8 @@ def test_players_are_followed_blocked_and_reported(visit, arena):
     panel(ann)
     ann.button(EN("relations-report")).click()
     sheet = page.get_by_role("dialog")
+    rule = EN("relations-text-limit", max=1000)
+    expect(sheet.get_by_role("textbox")).to_have_accessible_description(rule)
     sheet.get_by_role("button", name=EN("relations-report-send")).click()
     expect(sheet.get_by_role("textbox")).to_have_attribute("aria-invalid", "true")
     sheet.get_by_role("radio", name=EN("relations-category-leaving")).check()
@@ -177,6 +179,8 @@ def test_players_are_followed_blocked_and_reported(visit, arena):
     ann.open(f"/games/{game}")
     panel(ann)
     expect(written(ann)).to_have_text([EN("chat-say-hello")])
+    messages = page.get_by_role("list", name=EN("chat-messages"))
+    expect(messages.get_by_role("link", name=f"Bob {tag}")).to_have_attribute("href", f"/@/Bob%20{tag}")
 
 
 def reports(server: Server) -> list[StoredReport]:

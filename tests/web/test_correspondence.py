@@ -62,6 +62,8 @@ def test_a_game_with_days_for_each_move(visit: Visit):
     expect(sheet.get_by_role("radio", name=SAID("home-new-clock-days"), exact=True)).to_have_count(0)
     pick(sheet, SAID("home-new-opponent-friend"))
     pick(sheet, SAID("home-new-clock-days"))
+    for shortest_and_longest in ("1 hour", "30 days"):
+        pick(sheet, shortest_and_longest)
     pick(sheet, "7 days")
     sheet.get_by_role("switch", name=re.compile(SAID("home-new-weekends"))).check()
     assert violations_in_every_theme(page) == []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.board_actions import AbaloneActions, SixActions
+from tests.web.boxes import boxes as measured
 from tests.web.games import ABALONE, TIE
 from tests.web.languages import LONG_WORDS
 from tests.web.messages import explains, strip
@@ -36,6 +37,12 @@ def boxes(page, *selectors):
     return [page.locator(selector).first.bounding_box() for selector in selectors]
 
 
+def lies_beside(place, board):
+    """The place of explanations is on the right of a board or below it."""
+    (left, _, top, _), (_, right, _, bottom) = measured(place)[0], measured(board)[0]
+    assert left >= right or top >= bottom
+
+
 @pytest.mark.parametrize("look", ["desktop", "phone"])
 def test_abalone_answers_every_click(visit, look):
     visitor = visit(look)
@@ -57,11 +64,7 @@ def test_abalone_answers_every_click(visit, look):
     says(page, SAID("verdict-abalone-too-far"), "Rule A5")
     expect(page.locator('[role="gridcell"][aria-selected="true"]')).to_have_count(3)
     assert boxes(page, "[role=grid]", "[aria-label=Actions]", ".game") == before
-    board, box = page.locator("svg[role=presentation]").bounding_box(), place.bounding_box()
-    assert board
-    assert box
-    is_beside = box["x"] >= board["x"] + board["width"] or box["y"] >= board["y"] + board["height"]
-    assert is_beside, (board, box)
+    lies_beside(place, page.locator("svg[role=presentation]"))
     # Nothing lies over the board.
     expect(page.get_by_role("region", name="Notices").locator("p")).to_have_count(0)
 
@@ -96,6 +99,21 @@ def test_abalone_says_whose_turn_it_is(visit):
     actions.touch(actions.cell("a1"))
     says(page, SAID("board-idle-plan"))
     black.act(game, type="move", move="a1b2")
+    expect(strip(page)).to_contain_text("Your turn.")
+
+
+@pytest.mark.parametrize(("players", "key"), [(2, "board-idle-plan"), (4, "board-idle-turn")])
+def test_six_says_whose_turn_it_is(visit, players, key):
+    people = [visit() for _ in range(players)]
+    game = people[0].create("six", "me", *["anyone"] * (players - 1), options={"players": players})
+    for person in people[1:]:
+        person.join(game)
+    page = people[1].open(f"/games/{game}")
+    expect(strip(page)).to_contain_text(re.compile("Black.* to move"))
+    tile = page.locator(".tile .body").first.bounding_box()
+    page.mouse.click(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    says(page, SAID(key))
+    people[0].act(game, type="move", move="2,-1")
     expect(strip(page)).to_contain_text("Your turn.")
 
 
@@ -141,7 +159,8 @@ def test_six_answers_every_click(visit, look):
     table = page.get_by_role("application").bounding_box()
     assert table
     page.mouse.click(table["x"] + 12, table["y"] + 12)
-    says(page, SAID("verdict-six-touches-nothing"), "Rule S4")
+    place = says(page, SAID("verdict-six-touches-nothing"), "Rule S4")
+    lies_beside(place, page.get_by_role("application"))
     assert boxes(page, "[role=application]", "[aria-label=Actions]", ".game") == before
 
 
@@ -189,7 +208,7 @@ def test_the_analysis_answers(visitor):
     actions.cell("i9").click()
     says(page, SAID("verdict-abalone-not-yours"), "Rule A3")
     actions.choose("a1")
-    expect(strip(page)).to_contain_text("Black to move")
+    expect(strip(page)).to_contain_text(re.compile("Black.* to move"))
     actions.cell("h6").click()
     says(page, SAID("verdict-abalone-too-far"), "Rule A5")
     assert boxes(page, "[role=grid]") == board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ from hexad.server.game.record_json import MAX_COMMENT
 from hexad.server.people.emails import MAX_EMAIL
 from hexad.server.people.identity import MAX_NAME, MAX_PASSWORD, MIN_LOGIN, MIN_PASSWORD
 
+from .languages import LONG_WORDS
 from .words import Words
 
 LIMITS = Path(__file__).parents[2] / "web" / "src" / "ui" / "limits.ts"
@@ -25,7 +27,7 @@ RAW = re.compile(
 )
 
 
-@pytest.fixture(params=["en", "tr", "de", "hu"])
+@pytest.fixture(params=LONG_WORDS)
 def words(request) -> Words:
     return Words(request.param)
 
@@ -176,11 +178,9 @@ def test_the_clock_of_a_new_game(visitor, words):
     is_wrong(increment, increment_rule)
 
 
-IMPORTS = {
+IMPORTS: dict[str, tuple[str, dict[str, Any]]] = {
     "": ("analysis-import-nothing", {}),
-    "x" * 61: ("refused-field-moves", {}),
-    "a1a9 " * 2001: ("refused-field-moves", {}),
-    f"5/6/7/8/9/8/7/6/5 0 0 b 0 {'1' * 400}": ("refused-field-fen", {}),
+    "x" * 61: ("verdict-abalone-not-a-move", {"text": f"{'x' * 40}..."}),
     "5/6/7/8/9/8/7/6/5 9 0 b 0 1": (
         "position-abalone-number",
         {"field": "black-score", "text": "9", "max": 6},

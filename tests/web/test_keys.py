@@ -8,12 +8,28 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations
+from tests.web.clock_page import ClockPage
 from tests.web.games import ABALONE, SIX, finished
 from tests.web.words import Words
 
 ARROWS = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}
 # The outlined cell: of Abalone, of Six, and where cells are buttons.
 OUTLINE = ".cell:focus .focus:not(.under):visible, path.cursor"
+NUMBER_PAD = "794613"
+# The keys of a keyboard, as `key` and `code` of their events, and those of which the page prevents the usual effect.
+STROKES = [
+    *((letter, f"Key{letter.upper()}") for letter in "abcdefghijklmnopqrstuvwxyz"),
+    *((digit, f"Digit{digit}") for digit in "0123456789"),
+    *((digit, f"Numpad{digit}") for digit in "0123456789"),
+    *((sign, "") for sign in "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~ "),
+    *((name, name) for name in (*ARROWS, "Home", "End", "PageUp", "PageDown", "Insert", "Delete", "Backspace")),
+    *((name, name) for name in ("Enter", "Escape", "Tab", *(f"F{number}" for number in range(1, 13)))),
+]
+USED = """(target, strokes) => strokes.filter(([key, code]) => {
+    const event = new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+})"""
 
 
 def enter(page):
@@ -148,6 +164,37 @@ def test_all_shortcuts_are_listed_with_one_meaning(visit, language):
         row = dialog.locator("dl > div").filter(has=page.get_by_text(words(f"keys-{name}"), exact=True))
         assert row.locator("kbd").all_inner_texts() == list(arrows)
     assert violations(page) == []
+
+
+def pages_with_keys(visitor):
+    """All pages with keys of their own, each with the element that has the focus."""
+    for place in ("games", "analysis"):
+        for game in ("abalone", "six"):
+            page = visitor.open(f"/{place}/{finished(visitor, game)}")
+            yield page.locator("[role=gridcell][tabindex='0'], [role=application]").first
+    yield visitor.open(f"/games/{visitor.create('six', 'me', 'me')}").get_by_role("application")
+    yield ClockPage(visitor).begin("600").page.locator("body")
+
+
+def test_every_key_that_does_something_is_listed(visitor):
+    words = Words("en")
+    page = visitor.open("/settings")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name=words("keys-title"))
+    expect(dialog).to_be_visible()
+    listed = set(dialog.locator("kbd").all_inner_texts())
+    caps = {" ": words("keys-space"), "-": "−", "Escape": "Esc", "=": "+", **ARROWS}
+    used: set[str] = set()
+    on_the_pad: set[str] = set()
+    for target in pages_with_keys(visitor):
+        for key, code in target.evaluate(USED, STROKES):
+            cap = caps.get(key, key.upper() if len(key) == 1 else key)
+            (on_the_pad if code.startswith("Numpad") else used).add(cap)
+    # Tab is the browser's, and Shift is held.
+    assert used == listed - {"Tab", "Shift"}
+    # The digits around the 5 of the number pad are named beside the letters that do the same.
+    assert {digit for digit in words("keys-around") if digit.isdigit()} == set(NUMBER_PAD)
+    assert on_the_pad == {*NUMBER_PAD, "0"}
 
 
 def test_keys_mean_the_same_on_a_board_and_beside_it(visitor):

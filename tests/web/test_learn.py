@@ -12,6 +12,7 @@ from hexad.rulebook import Attack, Cells, One, Play, Read
 from hexad.texts import Texts
 from tests.web.axe import violations
 from tests.web.board_actions import AbaloneActions, SixActions
+from tests.web.boxes import boxes
 
 
 class Pupil:
@@ -151,6 +152,16 @@ def test_an_illegal_move_is_explained_by_its_rule(visitor):
     answer = page.get_by_test_id("answer")
     expect(answer).to_contain_text("neither side can push")
     expect(answer.get_by_role("link", name="Rule A10")).to_have_attribute("href", "/rules/A10")
+
+
+@pytest.mark.parametrize("look", ["desktop", "phone"])
+def test_the_button_that_the_hint_of_s7_names_is_below_the_table(visit, look):
+    page = visit(look).open("/learn/S7")
+    (table,), (button,) = (
+        boxes(page.get_by_role("application")),
+        boxes(page.get_by_role("button", name="Declare the shape")),
+    )
+    assert button[2] >= table[3]
 
 
 def test_help_comes_in_two_steps(visitor):

@@ -30,8 +30,9 @@ def start_game(visit):
 def play(visitor, move):
     """Play a move on the board, in a game from the standard position."""
     board = hexad.abalone.Board()
-    for frame in visitor.context.request.get(f"/api/games/{visitor.game()}/film").json()["frames"]:
-        board.push(frame["move"])
+    for event in visitor.context.request.get(f"/api/games/{visitor.game()}/events").json()["events"]:
+        if event["type"] == "moved":
+            board.push(event["move"])
     AbaloneActions(visitor.page).play(board, move)
 
 

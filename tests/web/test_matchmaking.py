@@ -12,6 +12,7 @@ from tests.server.client import Server
 from tests.server.presence_limits import limits
 from tests.web.axe import violations
 from tests.web.players import new_tag, sign_up
+from tests.web.tournaments import Host
 from tests.web.visitor import Visitor
 from tests.web.words import Words
 
@@ -195,6 +196,31 @@ def test_a_form_is_not_left(meet):
     page.keyboard.press("Escape")
     found.get_by_role("button", name=SAID("matchmaking-go")).click()
     assert ann.game() == bob.game()
+
+
+def test_a_field_that_was_begun_is_not_left_although_it_has_no_focus(meet):
+    tag = new_tag()
+    ann, bob = meet(), meet()
+    for visitor, name in ((ann, f"Ann {tag}"), (bob, f"Bob {tag}")):
+        sign_up(visitor, name)
+        visitor.open("/")
+    tile(ann, "Six", "1+0").click()
+    is_waiting(ann)
+    host = Host(ann)
+    host.act("open")
+    page = ann.open(f"{host.path}/organise")
+    field = page.get_by_label(SAID("tournament-organiser-name"))
+    field.fill("Half a na")
+    page.get_by_role("heading", level=1).click()
+    expect(field).not_to_be_focused()
+    is_waiting(ann)
+    tile(bob, "Six", "1+0").click()
+    bob.game()
+    found = page.get_by_role("region", name=SAID("matchmaking-found"))
+    expect(found.get_by_role("link", name=f"Bob {tag}")).to_have_attribute("href", f"/@/Bob%20{tag}")
+    expect(page).to_have_url(re.compile("/organise$"))
+    expect(field).to_have_value("Half a na")
+    assert violations(page) == []
 
 
 def test_someone_in_a_game_with_a_clock_is_told_why_not(meet):

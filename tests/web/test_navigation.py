@@ -16,6 +16,8 @@ from tests.web.visitor import drawn
 from tests.web.words import Words
 
 PAGES = ["watch", "analysis", "learn", "practice", "rules", "settings"]
+# Where there is no menu, the first page has the links to these.
+MENU = ["tournament", "my-games", "players", "clock"]
 
 
 def scrolled(visitor, to):
@@ -28,7 +30,7 @@ def test_the_navigation_of_phones_names_every_page(visit, language):
     words = Words(language)
     visitor = visit("phone")
     page = visitor.open(words.prefix or "/")
-    for name in PAGES:
+    for name in [*PAGES, *MENU]:
         visitor.button(words("shell-menu")).tap()
         dialog = page.get_by_role("dialog", name=words("shell-menu"))
         link = dialog.get_by_role("link", name=words(f"shell-{name}"), exact=True)
@@ -53,31 +55,10 @@ def test_the_navigation_of_tablets_names_every_page(visit, language):
         label = nav.get_by_role("link", name=words(f"shell-{name}"), exact=True).locator("span")
         expect(label).to_be_visible()
         assert label.bounding_box()["width"] > 20
+    for name in MENU:
+        link = page.get_by_role("main").locator(f'a[href^="{words.prefix}/{name}"]').first
+        assert link.inner_text().strip()
     assert [width for width in (721, 768, 820, 961, 1217) if overflows(page, width, 1024)] == []
-
-
-def test_nothing_is_explained_on_hover_alone(visit):
-    """What a title says is also visible on the page, or in the sheet of the button "More"."""
-    visitor = visit("phone")
-    titled = "elements => elements.map(({ title, textContent }) => [title, textContent.trim()])"
-    page = visitor.open(f"/analysis/{finished(visitor)}")
-    expect(page.locator("[data-node]").first).to_be_visible()
-    found = page.locator("main [title]").evaluate_all(titled)
-    assert found == []
-    for name in ("Edit", "New", "Import", "Share", "Play"):
-        assert page.get_by_role("group", name="This analysis").get_by_text(name).bounding_box()["width"] > 10
-    game = visitor.create("abalone", "me", "1", control="600+5")
-    page = visitor.open(f"/games/{game}")
-    buttons = page.get_by_role("group", name="Actions")
-    expect(buttons.get_by_role("button", name="More")).to_be_visible()
-    actions = buttons.locator("[title]").evaluate_all(titled)
-    visitor.button("More").tap()
-    sheet = page.get_by_role("dialog")
-    for title, label in actions:
-        if label != "More":
-            expect(sheet.get_by_text(title, exact=True)).to_be_visible()
-    page = visitor.open("/practice/daily")
-    expect(page.get_by_text(re.compile("^Difficulty . of .$"))).to_be_visible()
 
 
 # Scrolling and leaving are one step: what is above may still change, and browsers then scroll along with it.
@@ -208,6 +189,7 @@ def test_moves_are_counted_as_in_the_list(visitor):
     [
         *(("/nowhere", language) for language in LANGUAGES),
         *(("/rules/A99", "en"), ("/learn/A99", "tr"), ("/glossary/nothing", "de"), ("/games/Nothing1", "hu")),
+        *(("/tournaments/Nothing12345", "en"), ("/tournaments/new/more", "de"), ("/tournaments/Nothing1/log", "tr")),
     ],
 )
 def test_unknown_addresses_are_not_found(visit, language, path):

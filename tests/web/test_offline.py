@@ -1,10 +1,35 @@
-"""The client as an app: it can be installed, and opens without a network."""
+"""The client as an app: it can be installed, opens and plays without a network, and offers new versions."""
 
 from __future__ import annotations
 
 import re
+import shutil
 
+import pytest
 from playwright.sync_api import expect
+
+import hexad
+from hexad.server.settings import CLIENT
+from tests.server.client import Server
+from tests.web.board_actions import AbaloneActions, has_played, is_over
+from tests.web.test_device_games import board_of, first_move, running, saved, stored
+from tests.web.visitor import Visitor
+from tests.web.words import Words
+
+SAID = Words("en")
+FOUND = "navigator.serviceWorker.getRegistration()"
+OFFLINE = re.compile("ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|502|503")
+
+
+@pytest.fixture
+def offline(visit) -> Visitor:
+    """A visitor who has the app and no network."""
+    visitor: Visitor = visit(service_workers="allow")
+    visitor.forgives = OFFLINE
+    page = visitor.open("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    visitor.context.set_offline(True)
+    return visitor
 
 
 def test_it_can_be_installed(visitor):
@@ -20,17 +45,92 @@ def test_it_can_be_installed(visitor):
         assert visitor.context.request.get(icon["src"]).ok
 
 
-def test_the_loss_of_the_network_is_shown_and_recovered_from(visit):
-    visitor = visit(service_workers="allow")
-    visitor.forgives = re.compile("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
-    page = visitor.open("/")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    visitor.context.set_offline(True)
+def test_the_loss_of_the_network_is_shown_and_recovered_from(offline):
+    page = offline.page
     page.goto("/watch")
     expect(page.get_by_text("No connection")).to_be_visible()
     page.goto("/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    visitor.context.set_offline(False)
+    offline.context.set_offline(False)
     page.goto("/watch")
     expect(page.get_by_role("heading", name="Watch")).to_be_visible()
     expect(page.get_by_text("No connection")).to_have_count(0)
+
+
+def test_a_game_against_the_engine_is_played_without_a_network(offline):
+    page = offline.page
+    page.goto("/")
+    expect(page.get_by_text(SAID("home-offline"))).to_be_visible()
+    offline.button(SAID("home-play-game", game="Abalone")).click()
+    expect(page).to_have_url(re.compile(r"/games/device/\w+$"))
+    name = page.url.rsplit("/", 1)[-1]
+    board, actions = hexad.abalone.Board(), AbaloneActions(page)
+    for _ in range(5):
+        actions.play(board, first_move(board))
+        has_played(page, board.ply + 1)
+        board = board_of(page, name)
+    page.reload()
+    has_played(page, 10)
+    actions.play(board, first_move(board))
+    has_played(page, 12)
+    page.goto("/my-games")
+    exported = saved(page, running(page).get_by_role("button", name=SAID("shell-device-export")))
+    assert len(list(hexad.parse_game(exported).mainline())) == 12
+    running(page).get_by_role("link").first.click()
+    offline.button(SAID("game-resign")).click()
+    offline.button(SAID("game-resign-yes")).click()
+    is_over(page, SAID("game-you-lost"))
+    page.goto("/my-games")
+    expect(stored(page)).to_contain_text(SAID("watch-won-white"))
+
+
+def test_two_play_at_one_device_without_a_network(offline):
+    page = offline.page
+    page.goto("/")
+    expect(offline.button(SAID("home-friend-game", game="Abalone"))).to_be_disabled()
+    offline.button(SAID("home-device-game", game="Abalone")).click()
+    expect(page).to_have_url(re.compile(r"/games/device/\w+$"))
+    AbaloneActions(page).play_all(["a1b2", "i9h8"])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "tr", "hu"])
+def test_the_rules_are_read_without_a_network_in_every_language(offline, language):
+    said = Words(language)
+    page = offline.page
+    page.goto(f"{said.prefix}/rules/A12")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("rules-title"))
+
+
+def test_a_new_version_is_offered_and_never_during_a_game(browser, tmp_path):
+    client = tmp_path / "client"
+    shutil.copytree(CLIENT, client)
+    server = Server(tmp_path / "data", env={"HEXAD_CLIENT": str(client)}).start()
+    visitor = Visitor(browser, server.url, service_workers="allow")
+    visitor.forgives = re.compile(".")
+    try:
+        page = visitor.open("/")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        worker = client / "sw.js"
+        worker.write_text(worker.read_text().replace('const VERSION = "', 'const VERSION = "next-'))
+        server.stop()
+        server.start()
+        game = visitor.create("abalone", "me", "me")
+        visitor.open(f"/games/{game}")
+        page.evaluate(f"() => {FOUND}.then((found) => found.update())")
+        page.wait_for_function(
+            "() => navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
+        )
+        notice = page.get_by_role("complementary", name=SAID("shell-update"))
+        AbaloneActions(page).play_all(["a1b2", "i9h8"])
+        expect(notice).to_have_count(0)
+        visitor.open("/rules")
+        expect(notice).to_contain_text(SAID("shell-update-ready"))
+        with page.expect_navigation():
+            notice.get_by_role("button", name=SAID("shell-update-reload")).click()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert any("next-" in name for name in page.evaluate("() => caches.keys()"))
+        page.wait_for_function(f"() => {FOUND}.then((found) => !found.waiting)")
+        expect(notice).to_have_count(0)
+    finally:
+        visitor.leave()
+        server.stop()

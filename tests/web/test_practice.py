@@ -35,9 +35,8 @@ def solve(page, puzzle, *, taps=False):
     board = puzzle.board()
     for number, move in enumerate(puzzle.solution):
         if number % 2 == 0:
+            play(page, board, move, taps=taps)
             # The same words may follow several moves: they count when this one has been judged.
-            with page.expect_response("**/try"):
-                play(page, board, move, taps=taps)
             expect(page.get_by_role("region", name="Your attempts")).not_to_have_class(re.compile("checking"))
             last = number == len(puzzle.solution) - 1
             says(page, "Solved, well spotted!" if last else "Right! And now?")
@@ -151,7 +150,6 @@ def test_puzzles_repeat_when_all_are_solved(visitor):
     visitor.context.add_init_script(
         f"if (!localStorage.getItem('hexad.practice')) localStorage.setItem('hexad.practice', '{kept}')"
     )
-    visitor.forgives = re.compile("404")
     page = visitor.open("/practice")
     says(page, "You have solved all of these.")
     visitor.button("Start again").click()

@@ -151,7 +151,7 @@ def test_a_countdown_stands_before_the_claim(meet, browser, tmp_path):
         black, white = Visitor(browser, slow.url), Visitor(browser, slow.url)
         game = begun(black, white)
         black.open(f"/games/{game}")
-        expect(claim_card(black)).to_contain_text(re.compile(r"You can end the game in [45]\d\d seconds"))
+        expect(claim_card(black)).to_contain_text(re.compile(r"In [45]\d\d seconds you can end the game"))
         expect(claim_card(black).get_by_role("button")).to_have_count(0)
         # Whoever comes back ends it.
         white.open(f"/games/{game}")
@@ -166,7 +166,7 @@ def test_badge_title_icon_and_sound_on_every_page(meet):
     icon = page.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/icon.svg")
     page.locator("h1").first.click()  # browsers allow sounds after the first click
-    first, second = begun(black, white), begun(black, white)
+    calm, urgent = begun(black, white), begun(black, white, control="300")
     badge = page.get_by_role("banner").get_by_role("link", name=SAID("alerts-badge", count=2))
     expect(badge).to_be_visible()
     expect(page).to_have_title(re.compile(r"^\(2\) .*Hexad"))
@@ -174,9 +174,9 @@ def test_badge_title_icon_and_sound_on_every_page(meet):
     black.until(lambda: page.evaluate("window.played") >= 2)
     assert violations(page) == []
     badge.click()
-    assert black.game() == first
+    assert black.game() == urgent
     expect(page).to_have_title(re.compile(r"^\(2\) "))
-    for count, game in ((1, first), (0, second)):
+    for count, game in ((1, urgent), (0, calm)):
         black.act(game, type="move", move="a2b3")
         expect(page.get_by_role("banner").get_by_text(SAID("alerts-badge", count=count))).to_have_count(min(1, count))
     expect(page).to_have_title(re.compile(r"^[^(]"))

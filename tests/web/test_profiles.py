@@ -169,18 +169,24 @@ def test_names_are_links_and_guests_have_none(pair, visit):
     running = page.get_by_role("region", name=SAID("players-running"))
     expect(running.get_by_role("link", name=re.compile("^Watch"))).to_have_attribute("href", f"/games/{live}")
     expect(running.locator('a[href^="/@/"]')).to_have_count(1)
+    title = visit().open(f"/analysis/{over}").get_by_role("heading", level=1)
+    expect(title).to_have_text(f"Ann {tag} – Bob {tag}")
+    expect(title.locator(f'a[href="{href}"]')).to_be_visible()
 
 
 def test_an_unknown_player(visitor):
     visitor.forgives = re.compile("404")
-    page = visitor.open(f"/@/nobody-{new_tag()}")
+    path = f"/@/nobody-{new_tag()}"
+    assert visitor.context.request.get(path, headers={"Accept": "text/html"}).status == 404
+    page = visitor.open(path)
     expect(page.get_by_role("heading", level=1)).to_have_text(SAID("players-unknown"))
+    expect(page).to_have_title(f"{SAID('players-unknown')} · Hexad")
     page.get_by_role("link", name=SAID("players-find")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(SAID("players-page"))
 
 
-def test_my_games(pair, visit):
-    ann, bob, _ = pair
+def test_my_games(pair):
+    ann, bob, tag = pair
     # The newest game is first where nothing is urgent.
     urgent = ann.create("abalone", "me", "anyone", control="300")
     lazy = ann.create("abalone", "me", "anyone")
@@ -194,11 +200,18 @@ def test_my_games(pair, visit):
     page = ann.page
     page.get_by_role("link", name=SAID("home-my-games")).click()
     running = page.get_by_role("region", name=SAID("players-mine-running"))
-    links = running.get_by_role("link")
-    expect_games(links, [urgent, lazy, later])
+    expect_games(running.locator('a[href^="/games/"]'), [urgent, lazy, later])
+    expect(running.get_by_role("link", name=f"Bob {tag}", exact=True)).to_have_count(3)
     done = page.get_by_role("region", name=SAID("players-mine-finished"))
     expect(done.locator(f'a[href="/games/{over}"]')).to_be_visible()
     expect(done).to_contain_text(SAID("players-score-win"))
+    # An entry leads to its game wherever it is clicked, but for the names.
+    entry = running.get_by_role("listitem").first
+    entry.get_by_role("link", name=f"Bob {tag}", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Bob {tag}")
+    page.go_back()
+    entry.locator(".picture").click(force=True)  # the link lies above it
+    expect(page).to_have_url(re.compile(urgent))
 
 
 def test_my_games_on_a_device_of_a_guest(visit):

@@ -4,6 +4,7 @@ click has an effect or is answered, in one place of fixed size."""
 from __future__ import annotations
 
 import datetime
+import json
 import re
 
 import pytest
@@ -13,14 +14,16 @@ from hexad import puzzles, rulebook
 from hexad.rulebook import Cells, One
 from tests.web.board_actions import AbaloneActions
 from tests.web.held import Held
+from tests.web.languages import LONG_WORDS
 from tests.web.messages import explains, strip
+from tests.web.players import new_tag, sign_up
 from tests.web.words import Words
 
 SAID = Words("en")
 HEIGHT = "document.documentElement.scrollHeight"
 
 
-@pytest.fixture(params=["en", "de", "tr", "hu"])
+@pytest.fixture(params=LONG_WORDS)
 def words(request) -> Words:
     return Words(request.param)
 
@@ -186,22 +189,10 @@ def test_a_lesson_to_read_answers(visitor):
     assert page.evaluate(HEIGHT) == height
 
 
-def test_an_attack_answers_while_a_move_is_sent(visitor):
-    page = visitor.open("/learn/pairing")
-    expect(page.locator("[data-cell].open").first).to_be_attached()
-    held = Held(page, "**/api/positions")
-    with page.expect_request("**/api/positions"):
-        page.locator("[data-cell].open").first.click()
-    page.locator("[data-cell].open").nth(1).click()
-    explains(page.get_by_test_id("answer-place"), SAID("board-idle-sending"))
-    # The moves of the first click, and the answer to it.
-    held.release()
-    expect(page.locator(".task .count")).to_contain_text("Turn 2")
-    assert held.count == 2
-
-
 def test_a_puzzle_answers_while_a_move_is_judged_and_answered(visitor):
     puzzle = next(one for one in puzzles.load("six") if (one.kind, one.within) == ("win", 2))
+    # The server judges the moves of an account.
+    sign_up(visitor, f"Cleo {new_tag()}")
     page = visitor.open(f"/practice/{puzzle.id}")
     move, *_ = puzzle.solution
     held = Held(page, "**/try")
@@ -221,11 +212,11 @@ def test_a_puzzle_answers_while_a_move_is_judged_and_answered(visitor):
 
 
 def test_there_is_no_board_without_a_puzzle(visitor, words):
-    visitor.forgives = re.compile("404")
+    _, *solved = (one.id for one in puzzles.load("abalone"))
+    kept = json.dumps(json.dumps({"game": "abalone", "solved": {"abalone": solved, "six": []}}))
+    visitor.context.add_init_script(f"localStorage.setItem('hexad.practice', {kept})")
     page = visitor.open(f"{words.prefix}/practice?game=abalone")
     expect(page.locator("[role=gridcell].own").first).to_be_attached()
-    nothing = {"code": "no-puzzle-left", "message": "There is no such puzzle that you have not seen."}
-    page.route("**/api/puzzles/next*", lambda route: route.fulfill(status=404, json=nothing))
     visitor.button(words("practice-skip")).click()
     expect(strip(page, words)).to_contain_text(words("practice-empty"))
     expect(page.locator("[role=gridcell]")).to_have_count(0)

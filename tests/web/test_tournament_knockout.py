@@ -60,6 +60,13 @@ def test_a_level_match_is_decided_by_additional_games(arena, visit):
     decided = page.locator(".match").filter(has_text=SAID("tournament-decision-extra-games"))
     expect(decided).to_contain_text(names[extra["first"] - 1])
     expect(decided.locator(".winner")).to_contain_text("2")
+    # A result is in the order of the names above it, whoever moved first.
+    for game in (extra, other):
+        winner = names[game["first"] - 1]
+        match = page.locator(".match").filter(has_text=winner).filter(has=page.locator(".games")).first
+        is_above = winner in match.locator(".who").first.inner_text()
+        won = match.locator(".games a").nth(1 if game is extra else 0)
+        expect(won).to_contain_text("1 : 0" if is_above else "0 : 1")
     assert violations(page) == []
     end_game(members, final)
     host.status("finished")

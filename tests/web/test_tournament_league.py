@@ -63,6 +63,14 @@ def test_a_round_of_a_league(timed, people):
         page = player.open(host.path)
         expect(page.get_by_text(SAID("tournament-result-is", result="1 : 0"))).to_be_visible()
 
+    # A player who reads another page is told that the opponent waits.
+    elsewhere = members[two["second"]].open("/rules")
+    pages[2].get_by_role("button", **ready).click()
+    names = [entrant["name"] for entrant in host.get("entrants")["entrants"]]
+    values = {"title": "Spring Open", "round": SAID("tournament-round", round=1), "opponent": names[two["first"] - 1]}
+    told = elsewhere.get_by_role("region", name=SAID("shell-notices"))
+    expect(told.get_by_text(SAID("tournaments-notice-ready", **values))).to_be_visible()
+
     begins = float(host.get()["begins"])
     timed.go_to(begins + 3 * DAY + 1)
     host.round(2)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 
+import pypdf
 from playwright.sync_api import expect
 
+from hexad.tournaments import Entrant, History
+from hexad.tournaments.trf import Report, write_trf
 from tests.web.axe import violations
 from tests.web.players import new_tag
 from tests.web.screen_fit import overflows
@@ -13,7 +17,9 @@ from tests.web.tournaments import Host, enrol, part_link
 from tests.web.words import Words
 
 SAID = Words("en")
-NAMES = ("Ada Winter, 1700", "Béla Nagy, 1650", "Cem Yıldız", "Dora Klein, 1400")
+TYPED = "Ada Winter, 1700\nBéla Nagy, 1650"
+NAMES = ["Ada Winter", "Béla Nagy", "Cem Yıldız", "Dora Klein"]
+TRF = write_trf(Report(History([Entrant(1, NAMES[2], 1500)]), "Last year"))
 
 
 def part(page, name):
@@ -46,12 +52,14 @@ def test_a_tournament_at_tables_is_run_on_a_phone(arena, visit):
     page = organiser.open(f"{host.path}/organise")
     press(page, "tournament-open")
     field = page.get_by_label(SAID("tournament-names"))
-    field.fill("\n".join(NAMES[:3]))
-    press(page, "tournament-add-count", count=3)
-    expect(page.get_by_text(SAID("tournament-registration-hint", count=3))).to_be_visible()
-    csv = {"name": "more.csv", "mimeType": "text/csv", "buffer": b"name,rating\nDora Klein,1400\n"}
-    page.locator('input[type="file"]').set_input_files([csv])
-    expect(page.get_by_text(SAID("tournament-registration-hint", count=4))).to_be_visible()
+    field.fill(TYPED)
+    press(page, "tournament-add-count", count=2)
+    expect(page.get_by_text(SAID("tournament-registration-hint", count=2))).to_be_visible()
+    for count, (name, text) in enumerate((("last.trf", TRF), ("more.csv", "name,rating\nDora Klein,1400\n")), 3):
+        file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+        page.locator('input[type="file"]').set_input_files([file])
+        expect(page.get_by_text(SAID("tournament-registration-hint", count=count))).to_be_visible()
+    assert [entrant["name"] for entrant in host.get("entrants")["entrants"]] == NAMES
     page.get_by_label(SAID("tournament-organiser-name")).fill(f"Otto {tag}")
     press(page, "tournament-organiser-add")
     expect(page.get_by_role("button", name=SAID("tournament-organiser-remove", name=f"Otto {tag}"))).to_be_visible()
@@ -70,14 +78,17 @@ def test_a_tournament_at_tables_is_run_on_a_phone(arena, visit):
     host.round(2)
     page.get_by_role("link", name=SAID("tournament-to-results")).click()
     expect(page.get_by_text(missing(2))).to_be_visible()
+    slips = printed(organiser, page)["slips"]
+    assert all(slips.count(name) == 1 for name in NAMES), slips
+    assert slips.count("½ – ½") == 2, "each slip has every result to tick"
     enter_results(page, "1 : 0", "½ : ½")
     expect(page.get_by_role("list", name=SAID("tournament-podium"))).to_be_visible()
     part(page, "standings")
-    table = host.get("standings")["standings"]
-    names = {entrant["number"]: entrant["name"] for entrant in host.get("entrants")["entrants"]}
+    numbers = [row["number"] for row in host.get("standings")["standings"]]
+    ranked = [NAMES[number - 1] for number in numbers]
     rows = page.get_by_role("table", name=SAID("tournament-standings")).get_by_role("rowheader")
-    expect(rows).to_have_text([names[row["number"]] for row in table])
-    printouts(organiser, page)
+    expect(rows).to_have_text(ranked)
+    inspect(printed(organiser, page), ranked, f"Club {tag}")
 
 
 def repair(page):
@@ -128,13 +139,25 @@ def correct(page):
     enter_results(page, "½ : ½")
 
 
-def printouts(organiser, page):
-    """Every link to a printout answers."""
+def printed(organiser, page):
+    """The text of every printout that the page links to, as it is on the paper; every other file answers, too."""
     links = page.get_by_role("region", name=SAID("tournament-downloads")).get_by_role("link").all()
-    addresses = [str(link.get_attribute("href")) for link in links]
-    assert sum("/print?" in address for address in addresses) == 4, addresses
-    for address in addresses:
+    texts = {}
+    for address in (str(link.get_attribute("href")) for link in links):
         answer = organiser.context.request.get(address)
         assert answer.ok, (address, answer.status)
-        if "/print?" in address:
-            assert answer.body().startswith(b"%PDF")
+        if found := re.search(r"/print\?what=(\w+)", address):
+            pages = pypdf.PdfReader(io.BytesIO(answer.body())).pages
+            texts[found[1]] = "\n".join(sheet.extract_text() for sheet in pages)
+    assert sorted(texts) == ["crosstable", "pairings", "slips", "standings"]
+    return texts
+
+
+def inspect(texts, ranked, title):
+    """The results of the second round, the standings in their order, and everybody in the crosstable."""
+    for what in ("pairings", "standings", "crosstable"):
+        assert title in texts[what]
+        assert all(name in texts[what] for name in ranked), texts[what]
+    assert [texts["pairings"].count(result) for result in ("1 – 0", "½ – ½")] == [1, 1]
+    places = [texts["standings"].index(name) for name in ranked]
+    assert places == sorted(places)

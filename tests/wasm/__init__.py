@@ -1,0 +1,1 @@
+"""The core compiled to WebAssembly: the same rules, and the same engine."""
