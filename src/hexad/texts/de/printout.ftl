@@ -1,7 +1,7 @@
 ## Turniere auf Papier: Paarungen, Ergebniszettel, Ranglisten, Kreuztabellen und Turnierbäume.
 
 printout-pairings = Paarungen
-printout-standings = Rangliste
+printout-standings = Tabelle
 printout-crosstable = Kreuztabelle
 printout-bracket = Turnierbaum
 
@@ -30,7 +30,7 @@ printout-page = Seite { $page } von { $pages }
 
 printout-table = Tisch
 printout-side-first = Beginnt
-printout-side-second = Zieht als Zweiter
+printout-side-second = Zieht nach
 printout-points = Punkte
 printout-result = Ergebnis
 printout-rank = Platz

@@ -43,7 +43,7 @@ printout-game = { $number }. játszma
 printout-without-game = Nem játszik
 printout-absence-bye = Szabad forduló
 printout-absence-half = Kért szabad forduló
-printout-absence-zero = Ebben a fordulóban pihen
+printout-absence-zero = Ebben a fordulóban nem játszik
 printout-absence-next-round = Játék nélkül továbbjut
 
 ## A kieséses verseny párharcai

@@ -197,7 +197,7 @@ help-match =
 help-tournament =
     Programlar arasında turnuva düzenler.
 
-    Oyuncular hexad match komutundakilerdir; başına ad yazılabilir: "Tilki=ugi:./tilki". Lig usulünde (round-robin) herkes
+    Oyuncular hexad match komutundakilerdir; başına ad yazılabilir: "Tilki=ugi:./tilki". Döner sistemde (round-robin) herkes
     herkesle, gauntlet biçiminde ilk oyuncu bütün diğerleriyle, İsviçre sisteminde (swiss) puanı eşit olanlar
     birbiriyle oynar. Olağan iki devrenin iki oyunu, taraflar değişerek aynı açılıştan başlar. Programlar
     karşılaşmadaki gibi denetlenir.
@@ -265,7 +265,7 @@ help-admin-report =
 help-admin-close-account =
     Bir hesabı kapatır: bu hesapla kimse giriş yapamaz.
 
-    Oturumları ve erişim anahtarları sona erer; çalışan sunucular bağlantılarını hemen keser. Oyunları kalır.
+    Oturumları kapanır, belirteçleri silinir; çalışan sunucular bağlantılarını hemen keser. Oyunları kalır.
 
     Örnek: hexad admin close-account Zaphod --reason "hakaret, şikâyet 7"
 

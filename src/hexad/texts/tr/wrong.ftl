@@ -229,7 +229,7 @@ wrong-drawing-pillow = hareketli resimleri yazan Pillow kurulu değil; kurmak i�
 
 ## Turnuvalar
 
-wrong-tournament-round-robin = döner turnuvada { $min } ile { $max } arasında katılımcı olmalı; burada { $found } katılımcı var
+wrong-tournament-round-robin = döner sistemde { $min } ile { $max } arasında katılımcı olmalı; burada { $found } katılımcı var
 wrong-tournament-knockout = eleme turnuvasında en az 2 katılımcı olmalı; burada { $found } katılımcı var
 wrong-tournament-swiss = İsviçre sistemiyle eşlendirme yapan py4swiss kurulu değil; kurmak için: pip install "hexad[swiss]"
 wrong-tournament-open = { $round }. tur henüz bitmedi; sonraki tur ancak her oyunun sonucu belli olunca eşlendirilebilir

@@ -96,12 +96,12 @@ account-correspondence = Fernpartien
 account-zone = Zeitzone
 account-zone-hint = Nach ihr richten sich deine Wochenenden und die Uhrzeiten in Erinnerungen.
 account-zone-saved = Deine Zeitzone ist gespeichert.
-account-vacation = Urlaub, in Tagen
+account-vacation = Urlaubstage
 account-vacation-begin = Jetzt beginnen
 account-vacation-end = Urlaub beenden
 account-vacation-begun = Dein Urlaub hat begonnen.
 account-vacation-ended = Dein Urlaub ist beendet.
-account-vacation-until = Du bist bis { $until } im Urlaub.
+account-vacation-until = Du bist im Urlaub bis { $until }.
 account-vacation-day = Erster Tag (leer: ab sofort)
 account-vacation-plan = Urlaub planen
 account-vacation-planned = Dein Urlaub ist geplant.
@@ -110,9 +110,9 @@ account-vacation-cancel = Urlaub absagen
 account-vacation-cancelled = Dein Urlaub ist abgesagt.
 account-vacation-hint =
     { $days ->
-        [0] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast keine Tage mehr.
-        [one] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch einen Tag; innerhalb von 365 Tagen sind 30 möglich.
-       *[other] Im Urlaub ruht deine Zeit in allen Fernpartien. Du hast noch { $days } Tage; innerhalb von 365 Tagen sind 30 möglich.
+        [0] Während des Urlaubs ruht deine Bedenkzeit in allen Fernpartien. In 365 Tagen stehen dir 30 Urlaubstage zu; davon ist keiner mehr übrig.
+        [one] Während des Urlaubs ruht deine Bedenkzeit in allen Fernpartien. In 365 Tagen stehen dir 30 Urlaubstage zu; davon ist noch einer übrig.
+       *[other] Während des Urlaubs ruht deine Bedenkzeit in allen Fernpartien. In 365 Tagen stehen dir 30 Urlaubstage zu; davon sind noch { $days } übrig.
     }
 account-reminders = Erinnerungen per E-Mail
 account-reminders-hint = Wenn du am Zug bist und bevor deine Zeit abläuft: höchstens zwei pro Zug.

@@ -212,8 +212,8 @@ game-deadline =
 game-deadline-weekends = Wochenenden zählen nicht (Zeitzone: { $who }).
 game-pause-vacation =
     { $mine ->
-        [yes] Du bist bis { $until } im Urlaub: Die Zeit ruht.
-       *[no] { $who } ist bis { $until } im Urlaub: Die Zeit ruht.
+        [yes] Du bist im Urlaub: Die Zeit ruht bis { $until }.
+       *[no] { $who } ist im Urlaub: Die Zeit ruht bis { $until }.
     }
 game-pause-weekend = Es ist Wochenende: Die Zeit ruht bis { $until }.
 

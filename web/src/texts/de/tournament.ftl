@@ -77,8 +77,8 @@ tournament-decision-extra-games = In Zusatzpartien entschieden
 tournament-rounds-nav = Runden
 tournament-no-pairings = Noch keine Partien.
 tournament-window = { $from } bis { $to }
-tournament-board-column = Brett
-tournament-board = Brett { $board }
+tournament-board-column = Tisch
+tournament-board = Tisch { $board }
 tournament-first = Beginnt
 tournament-second = Zieht nach
 tournament-result = Ergebnis
@@ -222,7 +222,7 @@ tournament-organiser-remove = Aus der Turnierleitung entfernen: { $name }
 tournament-repair = Paarungen korrigieren
 tournament-repair-hint = Tippe zwei Namen an: Sie tauschen die Plätze. Wer links steht, beginnt.
 tournament-repair-do = Paarungen korrigieren
-tournament-add-board = Noch ein Brett für alle ohne Partie
+tournament-add-board = Noch ein Tisch für alle ohne Partie
 tournament-without-game = Ohne Partie
 tournament-results-missing =
     { $count ->
@@ -239,7 +239,7 @@ tournament-correct = Korrigieren
 tournament-new-result = Neues Ergebnis
 tournament-no-result = Kein Ergebnis
 tournament-why-mistake = Versehentlich eingetragen
-tournament-why-wrong-board = Falsches Brett
+tournament-why-wrong-board = Falscher Tisch
 
 ## Ausdrucke und Dateien
 
@@ -258,7 +258,7 @@ tournament-log-changed = { $who } hat die Einstellungen geändert.
 tournament-log-announced = { $who } hat das Turnier veröffentlicht.
 tournament-log-opened = { $who } hat die Anmeldung eröffnet.
 tournament-log-organiser-added = { $who } hat { $name } in die Turnierleitung aufgenommen.
-tournament-log-organiser-removed = { $name } gehört nicht mehr zur Turnierleitung: { $who }
+tournament-log-organiser-removed = { $who } hat { $name } aus der Turnierleitung entfernt.
 tournament-log-entered = { $name } hat sich angemeldet.
 tournament-log-added = { $who } hat { $name } eingetragen.
 tournament-log-confirmed = { $name } hat zugesagt.

@@ -191,7 +191,7 @@ refused-vacation-days =
         [one] You have one day of vacation left.
        *[other] You have { $days } days of vacation left.
     }
-refused-weekends-control = Only a correspondence game can stand still on weekends.
+refused-weekends-control = Only a correspondence game can stand still at weekends.
 
 ## Tournaments
 

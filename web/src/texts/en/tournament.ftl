@@ -77,8 +77,8 @@ tournament-decision-extra-games = Decided by additional games
 tournament-rounds-nav = Rounds
 tournament-no-pairings = No games yet.
 tournament-window = { $from } to { $to }
-tournament-board-column = Board
-tournament-board = Board { $board }
+tournament-board-column = Table
+tournament-board = Table { $board }
 tournament-first = Moves first
 tournament-second = Moves second
 tournament-result = Result
@@ -222,7 +222,7 @@ tournament-organiser-remove = Remove as an organiser: { $name }
 tournament-repair = Correct pairings
 tournament-repair-hint = Tap two names: they change places. The name on the left moves first.
 tournament-repair-do = Correct pairings
-tournament-add-board = One more board for those without a game
+tournament-add-board = One more table for those without a game
 tournament-without-game = No game
 tournament-results-missing =
     { $count ->
@@ -239,7 +239,7 @@ tournament-correct = Correct
 tournament-new-result = New result
 tournament-no-result = No result
 tournament-why-mistake = Entered by mistake
-tournament-why-wrong-board = Wrong board
+tournament-why-wrong-board = Wrong table
 
 ## Printouts and files
 
@@ -258,7 +258,7 @@ tournament-log-changed = { $who } changed the settings.
 tournament-log-announced = { $who } published the tournament.
 tournament-log-opened = { $who } opened registration.
 tournament-log-organiser-added = { $who } made { $name } an organiser.
-tournament-log-organiser-removed = { $name } is no organiser any more: { $who }
+tournament-log-organiser-removed = { $who } removed { $name } from the organisers.
 tournament-log-entered = { $name } entered.
 tournament-log-added = { $who } added { $name }.
 tournament-log-confirmed = { $name } confirmed.

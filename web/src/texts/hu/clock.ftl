@@ -50,14 +50,14 @@ clock-side-black = Fekete
 clock-side-white = Fehér
 clock-side-red = Piros
 clock-time-of = Idő: { $who }
-clock-begin = Nyomd meg itt: { $who } kezd
+clock-begin = Nyomd meg itt. Kezd: { $who }
 clock-end-turn = { $who }: lépés vége
 clock-your-turn = Te jössz
 clock-delay-left = Késleltetés: { $seconds } mp
 clock-moves = { $count } lépés
 clock-paused = Szünet
-clock-flag = Lejárt az idő: { $who } veszít
-clock-said-turn = { $who } jön.
+clock-flag = Lejárt az idő. Veszít: { $who }
+clock-said-turn = Soron van: { $who }.
 clock-said-time = { $who } { $time }
 clock-missed = Az oldal be volt zárva, vagy az eszköz aludt. Ennyi idő telt el közben: { $time } ({ $who }).
 

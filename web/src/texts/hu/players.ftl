@@ -66,7 +66,7 @@ players-opponent-hint = Bármely ellenfél
 players-clear = Szűrők törlése
 players-no-games = { $name } még nem fejezett be játszmát.
 players-no-games-mine = Még nem fejeztél be játszmát.
-players-no-match = Egy játszma sem felel meg a szűrőknek.
+players-no-match = Nincs a szűrőknek megfelelő játszma.
 
 players-opponents = Eredmények ellenfelek szerint
 players-games-against = Játszmák { $name } ellen
@@ -78,7 +78,7 @@ players-find = Játékosok keresése
 
 players-mine-running = Folyamatban
 players-mine-running-none = Nincs folyamatban lévő játszmád.
-players-mine-play = Játék
+players-mine-play = Új játszma
 players-mine-finished = Befejezett
 players-mine-guest = Fiókkal a befejezett játszmáid itt maradnak, minden eszközödön.
 players-mine-sign-up = Fiók létrehozása

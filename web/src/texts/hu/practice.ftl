@@ -53,7 +53,7 @@ practice-idle-none = Most nincs feladvány a táblán. Válaszd ezt: „{ $butto
 practice-rating = Értékszám feladványokban
 practice-rating-said = Értékszámod: { $before }, most { $after }.
 practice-puzzle-rating = Értékszám: { $rating }
-practice-unrated = · nem számít, már próbáltad
+practice-unrated = · nem számít, már próbálkoztál vele
 practice-theme = Téma
 practice-any-theme = Minden téma
 practice-theme-about = Bővebben
@@ -62,18 +62,18 @@ practice-day-before = Az előző nap
 practice-day-after = A következő nap
 practice-solvers-today =
     { $count ->
-        [0] Ma még egy tag sem oldotta meg
-       *[other] Ma { $count } tag oldotta meg
+        [0] Ma még egyetlen regisztrált játékos sem oldotta meg
+       *[other] Ma { $count } regisztrált játékos oldotta meg
     }
 practice-solvers-then =
     { $count ->
-        [0] Aznap egy tag sem oldotta meg
-       *[other] Aznap { $count } tag oldotta meg
+        [0] Aznap egyetlen regisztrált játékos sem oldotta meg
+       *[other] Aznap { $count } regisztrált játékos oldotta meg
     }
 
 practice-history = Feladványaim
 practice-history-solve = Feladványok megoldása
-practice-history-none = Ebben a játékban még egy feladványt sem próbáltál. Minden feladványnál az első próbálkozásod számít.
+practice-history-none = Ebben a játékban még egyetlen feladvánnyal sem próbálkoztál. Minden feladványnál az első próbálkozásod számít.
 practice-history-guest = A próbálkozásaid és az értékszámod csak ebben a böngészőben vannak tárolva. Fiókkal minden eszközödön megvannak, és az eredményeid beleszámítanak a feladványok értékszámába. Az értékszámod akkor elölről kezdődik.
 practice-history-count = { $count } feladványból { $solved } megoldva
 practice-attempts = Próbálkozások
@@ -84,7 +84,7 @@ practice-solved-later = később megoldva
 practice-suggest = Mit gyakorolj?
 practice-suggest-theme = { $count } közül { $solved } megoldva, várható: körülbelül { $expected }
 practice-suggest-none = Az eredményeid minden témában nagyjából megfelelnek a vártnak.
-practice-suggest-rule = Egy téma akkor jelenik meg itt, ha legalább { $count } feladványát megpróbáltad, és érezhetően kevesebbet oldottál meg, mint amennyi az értékszámok alapján várható: több mint egy szórással.
+practice-suggest-rule = Egy téma akkor jelenik meg itt, ha legalább { $count } feladványával próbálkoztál, és érezhetően kevesebbet oldottál meg, mint amennyi az értékszámok alapján várható: több mint egy szórással.
 practice-due = Próbáld újra
 practice-due-rule = Amit nem oldottál meg, azt { $days } nap múlva újra felkínáljuk. Az értékszámod ettől nem változik.
 practice-device = Fiók nélkül, ezen az eszközön

@@ -66,7 +66,7 @@ tournament-crosstable = Kereszttábla
 tournament-crosstable-hint = A kis szám az ellenfél helye ebben a táblázatban. Alá van húzva, ha a játékos kezdett.
 tournament-cell = { $opponent } ellen: { $score }
 tournament-bracket = Ágrajz
-tournament-open-place = még nyitott
+tournament-open-place = még nem dőlt el
 tournament-bye = Szabad
 tournament-decision-seed = Egyenlő: a jobban kiemelt jut tovább
 tournament-decision-withdrawal = Az ellenfél visszalépett
@@ -183,7 +183,7 @@ tournament-over-hint = A verseny véget ért. Az eredmények a párosításnál 
 tournament-settings = Beállítások
 tournament-finish = Lezárás most
 tournament-finish-text = Az állás a mostani formájában lesz végleges.
-tournament-cancel = Verseny törlése
+tournament-cancel = Verseny lemondása
 tournament-cancel-text = A verseny eredmény nélkül ér véget. Ez nem vonható vissza.
 tournament-reason = Indok
 tournament-reason-hint = A naplóban mindenki elolvashatja. Legfeljebb { $max } karakter.
@@ -258,7 +258,7 @@ tournament-log-changed = { $who } módosította a beállításokat.
 tournament-log-announced = { $who } közzétette a versenyt.
 tournament-log-opened = { $who } megnyitotta a nevezést.
 tournament-log-organiser-added = { $who } felvette a szervezők közé: { $name }.
-tournament-log-organiser-removed = { $name } már nem szervező: { $who }
+tournament-log-organiser-removed = { $who } kivette a szervezők közül: { $name }.
 tournament-log-entered = { $name } nevezett.
 tournament-log-added = { $who } beírta: { $name }.
 tournament-log-confirmed = { $name } visszaigazolt.
@@ -304,6 +304,6 @@ tournament-log-finished =
 tournament-log-cancelled =
     { $by ->
         [server] A verseny elmarad.
-       *[person] { $who } törölte a versenyt.
+       *[person] { $who } lemondta a versenyt.
     }
 tournament-log-anonymised = Egy játékos nevét eltávolították.

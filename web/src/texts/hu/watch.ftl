@@ -9,7 +9,7 @@ watch-live = Élőben
 watch-live-wait = Játszmákat keresünk…
 watch-live-empty = Most senki sem játszik.
 watch-live-empty-text = Kezdd te: a gépnek mindig van ideje egy játszmára.
-watch-play = Játék: { $game }
+watch-play = Játssz most: { $game }
 watch-board = { $game }: { $black } – { $other }, { $move }. lépés
 watch-to-move = ő jön
 

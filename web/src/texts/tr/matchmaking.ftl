@@ -1,5 +1,5 @@
 matchmaking-title = Rakip bul
-matchmaking-lead = Bir süre seç. Aynısını isteyen biri çıkar çıkmaz oyun başlar.
+matchmaking-lead = Oyun süresini seç. Aynı süreyi isteyen biri çıkar çıkmaz oyun başlar.
 matchmaking-tile-waiting = bekliyorsun…
 matchmaking-tile-count = { $count } kişi bekliyor
 matchmaking-now = Bekleyen biriyle hemen oyna:

@@ -1,6 +1,6 @@
 players-page = Oyuncular
 players-lead = Oyuncuları adlarıyla ara, hangi oyunda kimin önde olduğunu gör.
-players-search-label = Adın bir parçası
+players-search-label = Oyuncunun adı ya da bir bölümü
 players-search-hint = { $min } ile { $max } karakter arası; büyük ve küçük harf fark etmez.
 players-search = Ara
 players-found = Adında “{ $text }” geçen oyuncular

@@ -1,8 +1,8 @@
 privacy-title = Gizlilik
 privacy-lead = Bu sunucu neyi, ne kadar süre saklıyor ve kim görüyor.
-privacy-guest = Hesap olmadan
+privacy-guest = Hesabın yoksa
 privacy-guest-text = Tarayıcın, sunucunun oyunlardaki yerlerini tanıdığı rastgele bir sayı içeren bir çerez alır. Sunucu bunun özetini, konuk adını ve son kullanıldığı günü saklar. Bunları 400 gün ziyaret olmazsa siler; çerez hiç geri gelmemişse ve hiçbir oyunda yerin yoksa bir gün sonra siler. Başka çerez yoktur ve başka sitelerden hiçbir şey yüklenmez.
-privacy-account = Hesapla
+privacy-account = Hesabın varsa
 privacy-account-text = Kullanıcı adın, adın, parolanın özeti ve gizlemediğin sürece buraya son geldiğin gün. Giriş yaptığın her tarayıcı için: ne zamandan beri ve son kullanıldığı gün. Her belirteç için: notun ve ne zaman oluşturulduğu. Puanların. Sonuçları ve süreleriyle bulmaca denemelerin. E-posta adresi yalnızca sen girersen.
 privacy-games = Oyunlar
 privacy-games-text = Kimin hangi adla oynadığı, süreleriyle birlikte bütün hamleler ve sonuç; turnuvalarda düzenleyenler, katılanlar ve sonuçlar. Oyunlar kalıcı olarak saklanır, çünkü rakiplerine de aittir. Herkese açık oyunları herkes görebilir ve indirebilir. Bağlantıyla açılan bir oyunu yalnızca bağlantısı olan görür.

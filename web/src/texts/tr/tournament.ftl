@@ -26,8 +26,8 @@ tournament-next-arena-end = Son oyunlar eşlendiriliyor
 tournament-next-window-end = { $round }. tur bitiyor
 tournament-how-open = Hesabı olan herkes kaydolabilir.
 tournament-how-link = Düzenleyenlerin bağlantısıyla kaydolunur.
-tournament-how-list = Oyuncuları düzenleyenler davet eder.
-tournament-how-tables = Oyuncuları düzenleyenler ekler; hesabın varsa kendin de kaydolabilirsin.
+tournament-how-list = Düzenleyenler oyuncuları davet eder.
+tournament-how-tables = Düzenleyenler oyuncuları listeye ekler; hesabın varsa kendin de kaydolabilirsin.
 tournament-ratings-between = Puanı { $low } ile { $high } arasında olanlar için.
 tournament-ratings-from = Puanı en az { $low } olanlar için.
 tournament-ratings-to = Puanı en çok { $high } olanlar için.
@@ -68,7 +68,7 @@ tournament-cell = { $opponent } karşısında: { $score }
 tournament-bracket = Eleme tablosu
 tournament-open-place = belli değil
 tournament-bye = Bay
-tournament-decision-seed = Puanlar eşit: seribaşı sırası üstün olan turu geçti
+tournament-decision-seed = Puanlar eşit: seri başı sırası üstün olan tur atladı
 tournament-decision-withdrawal = Rakip çekildi
 tournament-decision-extra-games = Ek oyunlarda belli oldu
 
@@ -109,7 +109,7 @@ tournament-to-board = Tahtaya git
 tournament-result-is = Sonuç: { $result }
 tournament-begins-in = Başlamasına kalan:
 tournament-ready = Oynamaya hazırım
-tournament-not-ready = Vazgeçtim, hazır değilim
+tournament-not-ready = Hazır değilim
 tournament-ready-hint = Oyun, iki oyuncu da 15 dakika içinde buna basınca başlar.
 tournament-you-ready = Hazırsın. Rakibin de 15 dakika içinde hazır olursa oyun başlar.
 tournament-other-ready = { $name } hazır, seni bekliyor.
@@ -124,7 +124,7 @@ tournament-withdraw-sure = Artık eşlendirilmeyeceksin.
 tournament-stay = Kal
 tournament-you-withdrew = Artık turnuvada değilsin.
 tournament-no-shows = İki oyunu kaçırdın.
-tournament-organisers-withdrew = Seni düzenleyenler çekti. Onlara sor.
+tournament-organisers-withdrew = Düzenleyenler seni turnuvadan çıkardı. Onlara sor.
 tournament-return = Yeniden katıl
 tournament-full = Bütün yerler dolu.
 tournament-guests = Katılmak için hesabın olmalı.
@@ -205,12 +205,12 @@ tournament-added =
        *[other] { $count } katılımcı eklendi.
     }
 tournament-import = Dosyadan al (CSV, TRF)
-tournament-withdraw-short = Çek
-tournament-withdraw-name = Çek: { $name }
-tournament-withdraw-really = Emin misin? { $name } çekilecek
+tournament-withdraw-short = Çıkar
+tournament-withdraw-name = Turnuvadan çıkar: { $name }
+tournament-withdraw-really = Emin misin? { $name } turnuvadan çıkarılacak
 tournament-really = Emin misin?
-tournament-return-short = Geri al
-tournament-return-name = Geri al: { $name }
+tournament-return-short = Yeniden ekle
+tournament-return-name = Yeniden ekle: { $name }
 tournament-link = Kayıt bağlantısı
 tournament-link-hint = Bu bağlantıya sahip olan kaydolabilir.
 tournament-organisers-title = Düzenleyenler
@@ -257,13 +257,13 @@ tournament-log-created = { $who } turnuvayı oluşturdu.
 tournament-log-changed = { $who } ayarları değiştirdi.
 tournament-log-announced = { $who } turnuvayı yayımladı.
 tournament-log-opened = { $who } kayıtları açtı.
-tournament-log-organiser-added = { $who }, { $name } adlı oyuncuyu düzenleyenlere ekledi.
-tournament-log-organiser-removed = { $name } artık düzenleyen değil: { $who }
+tournament-log-organiser-added = { $who } düzenleyenlere ekledi: { $name }.
+tournament-log-organiser-removed = { $who } düzenleyenlerden çıkardı: { $name }.
 tournament-log-entered = { $name } kaydoldu.
-tournament-log-added = { $who } ekledi: { $name }.
+tournament-log-added = { $who } listeye ekledi: { $name }.
 tournament-log-confirmed = { $name } onayladı.
 tournament-log-withdrawn = { $name } çekildi.
-tournament-log-withdrawn-by = { $who } çekti: { $name }.
+tournament-log-withdrawn-by = { $who } turnuvadan çıkardı: { $name }.
 tournament-log-no-show = { $name }, kaçırdığı iki oyundan sonra çekildi.
 tournament-log-returned = { $name } yeniden katıldı.
 tournament-log-bye-requested = { $name }, { $round }. tur için bay istedi.
@@ -291,7 +291,7 @@ tournament-log-unready = { $name } artık hazır değil.
 tournament-log-recorded =
     { $by ->
         [server] { $first } – { $second } { $result }
-       *[person] { $who } girdi: { $first } – { $second } { $result }.
+       *[person] { $who } sonucu girdi: { $first } – { $second } { $result }.
     }
 tournament-log-corrected = { $who }, { $first } – { $second } sonucunu { $result } olarak düzeltti.
 tournament-log-removed = { $who }, { $first } – { $second } sonucunu sildi.

@@ -1,5 +1,5 @@
 tournaments-title = Turnuvalar
-tournaments-lead = Zirve için art arda oyunlar oyna, çevrimiçi ya da gerçek masalarda. Turnuvalar her zaman süreli oynanır.
+tournaments-lead = Birincilik için birkaç oyun oyna, çevrimiçi ya da gerçek masalarda. Turnuvalar her zaman süreli oynanır.
 tournaments-create = Turnuva oluştur
 tournaments-create-first = İlkini sen oluştur
 tournaments-own = Turnuvaların
