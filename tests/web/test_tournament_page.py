@@ -95,7 +95,7 @@ def test_parts_have_addresses(host, visit):
     page = reader.open(f"{host.path}/pairings/1")
     expect(page.get_by_role("heading", name=SAID("tournament-round-of", round=1, rounds=3))).to_be_visible()
     expect(page.get_by_role("cell", name="1 : 0")).to_have_count(2)
-    page.get_by_role("link", name=SAID("tournament-round", round=2)).click()
+    page.get_by_role("link", name=SAID("tournament-round", round=2), exact=True).click()
     expect(page).to_have_url(re.compile("/pairings/2$"))
     expect(page.get_by_role("cell", name=":", exact=True)).to_have_count(2)
     host.record(host.round(2)[0], "1/2-1/2")
