@@ -61,6 +61,8 @@ UNLIMITED = msgspec.json.encode(
         "previews_per_second": 1e9,
         "downloads_per_minute": 1e9,
         "replays_per_minute": 1e9,
+        "imports_per_hour": 1e9,
+        "imports_per_player": 1_000_000,
         "searches_per_minute": 1e9,
         "puzzle_attempts_per_minute": 1e9,
         "accounts_per_day": 1e9,

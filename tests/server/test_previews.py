@@ -11,6 +11,7 @@ from hexad.texts import LANGUAGES, Texts
 
 from .client import Player
 from .crawler import OVER, Head, check, crawl, game_of, move, path_in, site, url
+from .uploads import body, played, record, uploaded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,6 +118,20 @@ def test_games_that_are_open_played_and_called_off(http):
     assert playing.meta["description"] == "Die Partie läuft. Schau live zu."
     aborted = crawl(http, f"/games/{game_of(http, 'Ada', 'Béla', {'type': 'abort'})}")
     assert aborted.meta["description"] == "The game was called off. Replay the game move by move."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_imported_game_is_marked(http, language):
+    async def story() -> str:
+        async with Player(url(http)) as player:
+            await player.register()
+            return await uploaded(player, body(record(played("six", 8))))
+
+    texts = Texts(language)
+    head = crawl(http, path_in(language, f"/games/{asyncio.run(story())}"))
+    result = texts.say("cli-wins", side=texts.say("cli-side-black"), reason=texts.say("cli-reason-resignation"))
+    assert head.meta["description"] == texts.say("preview-imported-text", result=result)
+    assert head.meta["robots"] == "noindex"
 
 
 def test_guests_engines_and_teams_are_named_in_the_language(http):

@@ -38,6 +38,7 @@ from hexad.server.rooms.committer import Committer
 from hexad.server.rooms.correspondence import Correspondence
 from hexad.server.rooms.deletions import Deletions
 from hexad.server.rooms.housekeeping import Housekeeping
+from hexad.server.rooms.imports import Imports
 from hexad.server.rooms.live_games import LiveGames
 from hexad.server.rooms.lobby import Lobby
 from hexad.server.rooms.notifications import Notifications
@@ -110,6 +111,7 @@ class Services:
             self.tasks,
         )
         self.rooms = Rooms(parts)
+        self.imports = Imports(parts)
         self.room_presence = RoomPresence(self.rooms, parts, limits)
         self.presence = self.room_presence.presence
         self.transfers = Transfers(self.rooms, self.stores.transfers, self.tasks, self.shares)

@@ -78,6 +78,10 @@ class Limits:
     """Exports of many games."""
     replays_per_minute: float = 120.0
     """Replays and records of single games. A long one counts more than once."""
+    imports_per_hour: float = 40.0
+    """Games that are uploaded as records; for accounts only."""
+    imports_per_player: int = 500
+    """Games that an account has uploaded."""
     searches_per_minute: float = 120.0
     """Searches for finished games, players and tournaments, ratings over time, leaderboards."""
     puzzle_attempts_per_minute: float = 120.0

@@ -310,6 +310,7 @@ export interface components {
             weekends?: boolean;
             series?: components["schemas"]["Series"];
             tournament?: components["schemas"]["TournamentGame"];
+            imported?: boolean;
         };
         Credentials: {
             login: string;
@@ -580,6 +581,7 @@ export interface components {
             speed?: "" | "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
             series?: components["schemas"]["Series"];
             tournament?: string;
+            imported?: boolean;
         };
         Flagged: {
             /** @enum {string} */
@@ -1093,6 +1095,7 @@ export interface components {
             plies?: number;
             series?: components["schemas"]["Series"];
             tournament?: string;
+            imported?: boolean;
             /** @enum {string} */
             score?: "" | "win" | "draw" | "loss";
         };
@@ -1987,6 +1990,22 @@ export interface components {
             type: "unwatch";
             game: string;
         };
+        Upload: {
+            id: string;
+            text: string;
+            seats: components["schemas"]["UploadSeat"][];
+            began: number;
+            ended: number;
+        };
+        UploadSeat: {
+            /** @enum {string} */
+            who: "engine" | "me";
+            level?: number;
+        };
+        UploadedGame: {
+            game: string;
+            is_new: boolean;
+        };
         Verdict: {
             legal: boolean;
             code: string;
@@ -2327,6 +2346,9 @@ export type TournamentSummary = components['schemas']['TournamentSummary'];
 export type TournamentView = components['schemas']['TournamentView'];
 export type Transferred = components['schemas']['Transferred'];
 export type Unwatch = components['schemas']['Unwatch'];
+export type Upload = components['schemas']['Upload'];
+export type UploadSeat = components['schemas']['UploadSeat'];
+export type UploadedGame = components['schemas']['UploadedGame'];
 export type Verdict = components['schemas']['Verdict'];
 export type Voided = components['schemas']['Voided'];
 export type WaitingMessage = components['schemas']['WaitingMessage'];

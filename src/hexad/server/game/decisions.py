@@ -228,6 +228,8 @@ def _rematch(state: GameState, act: a.Rematch, seat: int, at: int, _: int) -> e.
         raise RefusalError("next-game", f"The next game is {state.next}.")
     if any(other.kind == "open" for other in state.seats):
         raise RefusalError("not-begun", "The game never began: start a new one.")
+    if state.created.imported:
+        raise RefusalError("imported", "This game was played on a device and uploaded: it has no rematch.")
     return _answer(state, "rematch", act, seat, at) or e.RematchOffered(at=at, seat=seat, id=act.id, next=new_id())
 
 

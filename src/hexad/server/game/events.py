@@ -82,6 +82,9 @@ class Created(_Event, frozen=True, tag="created", kw_only=True):
     """The games before this one, if it is a rematch."""
     tournament: TournamentGame | None = None
     """The tournament that the game belongs to."""
+    imported: bool = False
+    """Whether the game was played on a device, without the server, and uploaded as a record. It is casual and private,
+    and counts in no statistics. The times of its events begin with 0."""
 
     @property
     def is_private(self) -> bool:

@@ -31,6 +31,8 @@ def record_of(state: GameState, site: str) -> Game:
 def _tags(state: GameState, site: str) -> dict[str, str]:
     created = state.created
     tags = {"Site": f"{site}/games/{state.name}", "Date": time.strftime("%Y.%m.%d", time.gmtime(created.time))}
+    if created.imported:
+        tags["Imported"] = "yes"
     if created.tournament is not None:
         tags |= {"Event": created.tournament.title, "Round": str(created.tournament.round or "-")}
     for side, player in enumerate(state.board.PLAYERS):

@@ -19,7 +19,7 @@ from hexad.server.game.options import Options
 from hexad.server.game.position_request import Fen, PositionRequest, move_refusal
 from hexad.server.game.replay import Frame, frame_after
 
-__all__ = ["ReadRecord", "WrittenRecord", "read_record_json", "write_record_json"]
+__all__ = ["ReadRecord", "WrittenRecord", "parse_record", "read_record_json", "write_record_json"]
 
 MAX_NODES = 5_000
 MAX_DEPTH = 30
@@ -77,15 +77,20 @@ class WrittenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     comment: Comment = ""
 
 
-def read_record_json(text: str) -> ReadRecord:
+def parse_record(text: str) -> Game:
     """The first game of a text; raises RefusalError with the line and the column of the error."""
     try:
-        game = parse_game(text)
+        return parse_game(text)
     except RecordError as error:
         sentence = f"Line {error.line}, column {error.column}: {error.text}"
         place: dict[str, str | int] = {"line": error.line, "column": error.column, "found": error.found or ""}
         code = error.code or "bad-record"
         raise RefusalError(code, sentence, rule=error.rule, status=422, field="text", params=place) from None
+
+
+def read_record_json(text: str) -> ReadRecord:
+    """The first game of a text as JSON; raises RefusalError with the line and the column of the error."""
+    game = parse_record(text)
     board = game.board()
     return ReadRecord(
         game=board.game,

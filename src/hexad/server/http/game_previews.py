@@ -105,7 +105,8 @@ def _status(state: GameState, texts: Texts) -> tuple[str, str]:
     """How a game stands: in its picture, which other sites may keep for long, and in words."""
     result = result_text(state, texts)
     if result:
-        return result, texts.say("preview-over-text", result=result)
+        key = "preview-imported-text" if state.created.imported else "preview-over-text"
+        return result, texts.say(key, result=result)
     if state.status == "open":
         return texts.say("preview-open-text"), texts.say("preview-open-text")
     return texts.say("preview-playing"), texts.say("preview-playing-text")

@@ -102,8 +102,10 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a rematch: the score of the series, this game included when it is over."""
     tournament: str = ""
     """The name of the tournament that the game belongs to."""
+    imported: bool = False
+    """Whether it was played on a device and uploaded as a record. Only its owner finds it."""
     score: ScoreText = ""
-    """The result for the player; empty for a game that is not over, or against oneself."""
+    """The result for the player; empty for a game that is not over, against oneself, or imported."""
 
     @classmethod
     def of(cls, game: PlayerGame) -> "PlayedGame":

@@ -12,6 +12,7 @@ from hexad.server.http.engine_levels import EngineLevelsRoutes
 from hexad.server.http.error_responses import ERRORS as API_ERRORS
 from hexad.server.http.games import Games
 from hexad.server.http.health import Health
+from hexad.server.http.imports import ImportRoutes
 from hexad.server.http.known_players import KnownPlayers
 from hexad.server.http.leaderboards import LeaderboardRoutes
 from hexad.server.http.lessons import Lessons
@@ -57,6 +58,7 @@ HANDLERS = [
     Positions,
     Puzzles,
     Records,
+    ImportRoutes,
     Reviews,
     Streams,
     Tournaments,

@@ -36,6 +36,7 @@ def new_row(name: str, created: Created, summary: Summary) -> dict[str, Any]:
         "series": "" if created.series is None else msgspec.json.encode(created.series).decode(),
         "speed": speed_of_game(created) or "",
         "tournament": "" if created.tournament is None else created.tournament.name,
+        "imported": created.imported,
         **summary._asdict(),
     }
 
@@ -53,7 +54,8 @@ def result_rows(name: str, created: Created, game: Snapshot, summary: Summary) -
     }
     players = dict.fromkeys(seat.player for seat in game.seats if seat.player)
     return tuple(
-        {**common, "seat": own[0], "player": player, "score": _score(own, summary.result)}
+        # Statistics leave out games without a score.
+        {**common, "seat": own[0], "player": player, "score": "" if created.imported else _score(own, summary.result)}
         for player in players
         if (own := game.seats_of(player))
     )

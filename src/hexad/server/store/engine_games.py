@@ -74,7 +74,7 @@ class EngineGames:
             .join(events, (events.c.game == results.c.game_name) & (events.c.version == 1))
             .join(ratings, (ratings.c.player == results.c.player) & (ratings.c.game == game))
             .join(certain, is_most_certain)
-            .where(results.c.game == game, ~taken_back.correlate(results).exists())
+            .where(results.c.game == game, results.c.score != "", ~taken_back.correlate(results).exists())
             .order_by(results.c.ended.desc(), results.c.game_name)
             .limit(MAX_GAMES)
         )

@@ -36,6 +36,7 @@ _GAME_COLUMNS = [
         "speed",
         "series",
         "tournament",
+        "imported",
     )
 ]
 
@@ -73,10 +74,12 @@ class PlayerGame(NamedTuple):
     """The series before this game, as JSON."""
     tournament: str
     """The tournament that the game belongs to; empty for other games."""
+    imported: bool
+    """Whether it was played on a device and uploaded as a record."""
     seats: tuple[Seat, ...]
     ended: float | None = None
     score: str = ""
-    """`win`, `draw` or `loss` of the player; empty for a game that is not over, or against oneself."""
+    """`win`, `draw` or `loss` of the player; empty for a game that is not over, against oneself, or imported."""
 
 
 class ResultCount(NamedTuple):
@@ -146,6 +149,16 @@ class PlayerGames:
         chosen = chosen.order_by(games.c.created.desc(), games.c.name.desc()).limit(limit)
         return await self._database.read(lambda connection: _games_with_seats(connection, chosen))
 
+    async def has_imported(self, player: str, name: str) -> bool:
+        """Whether a player has uploaded the game of this name."""
+        query = _select_imported(player).where(games.c.name == name)
+        return await self._database.read(lambda connection: bool(connection.scalar(query)))
+
+    async def count_imported(self, player: str) -> int:
+        """The number of games that a player has uploaded."""
+        query = _select_imported(player)
+        return await self._database.read(lambda connection: connection.scalar(query)) or 0
+
     async def counts(self, player: str) -> list[ResultCount]:
         """The numbers of a player's results. They include private games, of which they say nothing else."""
         column = results.c
@@ -172,6 +185,12 @@ class PlayerGames:
             chosen = chosen.having(tuple_(count, other.c.player, other.c.level) < tuple_(*after))
         rows = await self._database.read(lambda connection: connection.execute(chosen).all())
         return [OpponentResults(row[0], row[1], row[2], row[3] > 0, *row[4:]) for row in rows]
+
+
+def _select_imported(player: str) -> Select[int]:
+    """The number of games that a player has uploaded."""
+    query = select(func.count()).select_from(games)
+    return query.where(games.c.creator == player, games.c.status == "over", games.c.imported)
 
 
 def _is_opponent(other: FromClause) -> ColumnElement[bool]:

@@ -117,6 +117,8 @@ games = Table(
     Column("series", Text, nullable=False, server_default=text("''")),
     # The tournament that the game belongs to; empty for other games.
     Column("tournament", String(16), nullable=False, server_default=text("''")),
+    # Whether it was played on a device and uploaded as a record.
+    Column("imported", Boolean, nullable=False, server_default=false()),
     Index("ix_games_status_wake", "status", "wake"),
     Index("ix_games_status_ended", "status", "ended"),
     Index("ix_games_creator_status", "creator", "status"),
@@ -155,7 +157,7 @@ results = Table(
     Column("speed", String(16), nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
-    # `win`, `draw` or `loss`; empty for a game against oneself.
+    # `win`, `draw` or `loss`; empty for a game that counts in no statistics: one against oneself, or an imported one.
     Column("score", String(8), nullable=False),
     Index("ix_results_player_ended_game_name", "player", "ended", "game_name"),
     Index("ix_results_player_game_rated_score", "player", "game", "rated", "score"),

@@ -56,6 +56,8 @@ class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a rematch: the score of the series, this game included."""
     tournament: str = ""
     """The name of the tournament that the game belongs to."""
+    imported: bool = False
+    """Whether it was played on a device and uploaded as a record. Only its owner finds it."""
 
 
 class GameQuery(msgspec.Struct, frozen=True):

@@ -57,6 +57,7 @@ preview-playing = Die Partie läuft.
 preview-playing-text = Die Partie läuft. Schau live zu.
 preview-aborted = Die Partie wurde abgebrochen.
 preview-over-text = { $result }. Sieh dir die Partie Zug für Zug an.
+preview-imported-text = { $result }. Die Partie wurde auf einem Gerät gespielt und hochgeladen. Sieh sie dir Zug für Zug an.
 
 ## Positions
 

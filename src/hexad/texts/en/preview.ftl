@@ -57,6 +57,7 @@ preview-playing = The game is in progress.
 preview-playing-text = The game is in progress. Watch it live.
 preview-aborted = The game was called off.
 preview-over-text = { $result }. Replay the game move by move.
+preview-imported-text = { $result }. The game was played on a device and uploaded. Replay it move by move.
 
 ## Positions
 

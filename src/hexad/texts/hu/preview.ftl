@@ -57,6 +57,7 @@ preview-playing = A játszma folyamatban van.
 preview-playing-text = A játszma folyamatban van. Nézd élőben.
 preview-aborted = A játszmát megszakították.
 preview-over-text = { $result }. Nézd végig a játszmát lépésről lépésre.
+preview-imported-text = { $result }. A játszmát egy eszközön játszották, és onnan töltötték fel. Nézd végig lépésről lépésre.
 
 ## Positions
 

@@ -57,6 +57,7 @@ preview-playing = Oyun sürüyor.
 preview-playing-text = Oyun sürüyor. Canlı izle.
 preview-aborted = Oyun iptal edildi.
 preview-over-text = { $result }. Oyunu hamle hamle izle.
+preview-imported-text = { $result }. Bu oyun bir cihazda oynandı ve sonradan yüklendi. Hamle hamle izle.
 
 ## Positions
 

@@ -272,3 +272,17 @@ refused-no-printing = Dieser Server kann nicht drucken. Bitte die Betreiber, den
 refused-bad-import = Diese Teilnehmerliste lässt sich nicht lesen.
 refused-quota-tournaments = Du hast heute schon viele Turniere angelegt. Versuch es morgen wieder.
 refused-quota-tournament-acts = Das war in diesem Turnier zu viel auf einmal. Warte eine Minute.
+
+## Uploads
+
+refused-imported = Diese Partie wurde auf einem Gerät gespielt und hochgeladen. Eine Revanche ist hier nicht möglich.
+refused-import-account = Partien werden in ein Konto hochgeladen. Melde dich an oder eröffne ein Konto.
+refused-import-moves = Eine Partie mit mehr als { $max } Zügen kann nicht hochgeladen werden.
+refused-import-seats = Die Zahl der Spieler passt nicht zu diesem Spiel, oder es spielt nur der Computer.
+refused-import-unfinished = Nur Partien, die mit einem Ergebnis zu Ende gegangen sind, können hochgeladen werden.
+refused-too-many-imports = Du hast schon { $max } Partien hochgeladen. Mehr sind nicht möglich.
+refused-quota-imports =
+    Du hast in der letzten Stunde sehr viele Partien hochgeladen. In { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } geht es weiter.

@@ -272,3 +272,17 @@ refused-no-printing = This server cannot print. Ask the people who run it to ins
 refused-bad-import = This list of entrants cannot be read.
 refused-quota-tournaments = You have created a lot of tournaments today. Try again tomorrow.
 refused-quota-tournament-acts = Too much at once in this tournament. Wait a minute.
+
+## Uploads
+
+refused-imported = This game was played on a device and uploaded. It has no rematch.
+refused-import-account = Games are uploaded to an account. Sign in or create an account.
+refused-import-moves = A game with more than { $max } moves cannot be uploaded.
+refused-import-seats = The number of players does not fit this game, or only the engine plays in it.
+refused-import-unfinished = Only games that have ended with a result can be uploaded.
+refused-too-many-imports = You have already uploaded { $max } games. There is no room for more.
+refused-quota-imports =
+    You have uploaded a lot of games in the last hour. You can continue in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.

@@ -255,3 +255,13 @@ refused-no-printing = Ez a szerver nem tud nyomtatni. Kérd meg az üzemeltetői
 refused-bad-import = Ez a résztvevőlista nem olvasható be.
 refused-quota-tournaments = Ma már sok versenyt hoztál létre. Próbáld újra holnap.
 refused-quota-tournament-acts = Ez túl sok volt egyszerre ezen a versenyen. Várj egy percet.
+
+## Uploads
+
+refused-imported = Ezt a játszmát egy eszközön játszották, és onnan töltötték fel: visszavágót nem lehet kérni.
+refused-import-account = Játszmát csak fiókba lehet feltölteni. Jelentkezz be, vagy hozz létre fiókot.
+refused-import-moves = { $max } lépésnél hosszabb játszmát nem lehet feltölteni.
+refused-import-seats = A játékosok száma nem illik ehhez a játékhoz, vagy csak a gép játszik benne.
+refused-import-unfinished = Csak olyan játszmát lehet feltölteni, amely eredménnyel ért véget.
+refused-too-many-imports = Már { $max } játszmát feltöltöttél. Több nem fér el.
+refused-quota-imports = Az elmúlt órában nagyon sok játszmát töltöttél fel. { $minutes } perc múlva folytathatod.

@@ -255,3 +255,13 @@ refused-no-printing = Bu sunucu yazdıramıyor. Sunucuyu işletenlerden yazdırm
 refused-bad-import = Bu katılımcı listesi okunamıyor.
 refused-quota-tournaments = Bugün çok fazla turnuva oluşturdun. Yarın yeniden dene.
 refused-quota-tournament-acts = Bu turnuvada bir anda çok fazla şey yaptın. Bir dakika bekle.
+
+## Uploads
+
+refused-imported = Bu oyun bir cihazda oynandı ve sonradan yüklendi: rövanşı yapılamaz.
+refused-import-account = Oyunlar bir hesaba yüklenir. Giriş yap ya da hesap aç.
+refused-import-moves = { $max } hamleden uzun oyunlar yüklenemez.
+refused-import-seats = Oyuncu sayısı bu oyuna uymuyor ya da oyunda yalnızca bilgisayar var.
+refused-import-unfinished = Yalnızca bir sonuçla bitmiş oyunlar yüklenebilir.
+refused-too-many-imports = Şimdiden { $max } oyun yükledin. Daha fazlasına yer yok.
+refused-quota-imports = Son bir saatte çok fazla oyun yükledin. { $minutes } dakika sonra devam edebilirsin.
