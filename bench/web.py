@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import hexad
+from bench import engine_in_page
 from bench.measure import Row
 from tests.server.client import Server
 from tests.web.board_actions import has_played
@@ -97,6 +98,7 @@ def rows() -> Iterator[Row]:
         for game in hexad.GAMES:
             carried = bench.spectator(game)
             yield Row(f"bytes per ply to a spectator, {game}", carried, "bytes", MAX_BYTES_PER_PLY, at_most=True)
+        yield from engine_in_page.rows(browser, server.url)
         yield Row("other hosts asked in all of this", len(bench.others), "hosts", 0, at_most=True)
 
 

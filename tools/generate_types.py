@@ -4,7 +4,8 @@ The types of HTTP bodies come from the server's OpenAPI document, those of the s
 messages; openapi-typescript turns both into one file. A second file has the facts of each game, from its descriptor,
 the speed categories of ratings, and the time controls that opponents are found for. A third one has the constants of
 the rating system, and a fourth one ratings that the Python package has computed, with which the client's are compared.
-The last two are for the core in the browser: Abalone's start positions, and what scores mean.
+Two are for the core in the browser: Abalone's start positions, and what scores mean. The last one has the constants of
+reviews.
 With --check nothing is written, and the exit status is 1 if a file differs from the Python types.
 """
 
@@ -21,6 +22,7 @@ from generated_files import ROOT, header, write_files
 
 import hexad
 from hexad import rulebook
+from hexad.engine.annotate import MAX_VARIATION, SIZES
 from hexad.engine.score import CURVES, SURE_WIN, WIN
 from hexad.ratings import Glicko2, Rating
 from hexad.ratings.rating import MAX_MEAN, MIN_MEAN, PROVISIONAL_DEVIATION
@@ -55,6 +57,7 @@ RATINGS = ROOT / "web/src/pages/practice/ratings.generated.ts"
 EXAMPLES = ROOT / "web/src/pages/practice/rated-examples.generated.ts"
 LAYOUTS = ROOT / "web/src/core/layouts.generated.ts"
 ENGINE = ROOT / "web/src/core/engine.generated.ts"
+JUDGEMENTS = ROOT / "web/src/pages/analysis/judgements.generated.ts"
 CENTISECONDS = 100
 # Other C libraries may differ in the last digits.
 EXAMPLE_DIGITS = 9
@@ -243,6 +246,15 @@ def engine_constants() -> str:
     )
 
 
+def judgement_constants() -> str:
+    """Return the text of the TypeScript file with what a move must give away to be marked."""
+    marks = [{"loss": loss, "mark": mark} for loss, mark in SIZES]
+    return (
+        f"{_header('reviews')}export const WON = {WIN};\nexport const MAX_VARIATION = {MAX_VARIATION};\n"
+        f"export const MARKS = {json.dumps(marks, indent=2)} as const;\n"
+    )
+
+
 def _rounded(rating: Rating) -> dict[str, Any]:
     numbers = {name: round(getattr(rating, name), EXAMPLE_DIGITS) for name in ("mean", "deviation", "volatility")}
     return {**numbers, "time": rating.time}
@@ -254,7 +266,8 @@ _header = partial(header, program="generate_types.py")
 def main() -> int:
     """Write the files, or with --check compare them; return the exit status."""
     files = {TYPES: types, DESCRIPTORS: descriptors, RATINGS: rating_constants, EXAMPLES: rated_examples}
-    return write_files({**files, LAYOUTS: layouts, ENGINE: engine_constants}, __doc__)
+    files |= {LAYOUTS: layouts, ENGINE: engine_constants, JUDGEMENTS: judgement_constants}
+    return write_files(files, __doc__)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pages compute positions, replays, explanations and lessons with the core in WebAssembly, as the server does."""
+"""The pages compute positions, replays, explanations, lessons and reviews in WebAssembly, as the server does."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from typing import Any
 
 import msgspec
 
+import hexad
 from hexad import puzzles, rulebook
+from hexad.engine import Engine, Limit
+from hexad.engine.annotate import MAX_VARIATION, annotate
 from hexad.errors import HexadError
+from hexad.record import Game
 from hexad.server.errors import RefusalError
 from hexad.server.game.messages import refused
 from hexad.server.game.position_request import PositionRequest
@@ -21,11 +25,13 @@ from hexad.server.http.lessons import lesson_view
 from hexad.server.http.positions import Verdict, position_view
 from hexad.server.http.puzzles import puzzle_verdict
 from tests.rulebook.cases import CASES, Case
+from tests.web.games import ABALONE, SIX
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 300
 # To refute a wrong move may take a second.
 WRONG_SHARE = 0.2
+RANDOM_PLIES = 24
 
 
 def place_of(case: Case, fen: str | None = None) -> dict[str, Any]:
@@ -81,6 +87,34 @@ def attempts_of(game: str) -> list[tuple[str, list[str], Any]]:
     return [(puzzle.id, moves, puzzle_verdict(puzzle, tuple(moves))) for puzzle, moves in found]
 
 
+def reviews() -> list[dict[str, Any]]:
+    """Games that are over and games of random moves, with the judgement of every position."""
+    games: list[tuple[str, list[str]]] = [("abalone", ABALONE), ("six", SIX)]
+    for game in hexad.GAMES:
+        board, source = hexad.GAMES[game].Board(), random.Random(3)
+        while board.ply < RANDOM_PLIES and not board.is_over:
+            board.push(source.choice(list(board.legal_moves)))
+        games.append((game, [str(move) for move in board.moves]))
+    return [review_of({"game": game, "moves": moves}) for game, moves in games]
+
+
+def review_of(place: dict[str, Any], depth: int = 4, hash_mb: int = 4) -> dict[str, Any]:
+    board = request_of(place).board()
+    judged = annotate(Game.from_board(board), Engine(board.game, hash_mb=hash_mb), Limit(depth=depth))
+    judgements = [
+        {
+            "ply": ply,
+            "points": judgement.for_black.points,
+            "expected": judgement.expected,
+            "depth": judgement.depth,
+            "best": [str(move) for move in judgement.variation.moves[:MAX_VARIATION]],
+            **({} if judgement.mark is None else {"mark": judgement.mark}),
+        }
+        for ply, judgement in enumerate(judged)
+    ]
+    return {"place": place, "depth": depth, "hash_mb": hash_mb, "judgements": judgements}
+
+
 def answers() -> dict[str, Any]:
     valid = [case for case in CASES if "invalid" not in case.expected]
     places = [place_of(case) for case in valid]
@@ -106,6 +140,7 @@ def answers() -> dict[str, Any]:
         ],
         "attempts": [attempt for game in puzzles.KINDS for attempt in attempts_of(game)],
         "lessons": [lesson_view(lesson.id) for game in rulebook.GAMES for lesson in rulebook.course(game)],
+        "reviews": reviews(),
     }
 
 
@@ -113,6 +148,12 @@ def test_the_page_answers_as_the_server_does(tmp_path):
     found = answers()
     assert len(found["positions"]) > 150
     assert len(found["verdicts"]) > 500
+    assert {judgement.get("mark") for review in found["reviews"] for judgement in review["judgements"]} == {
+        None,
+        2,
+        4,
+        6,
+    }
     file = tmp_path / "answers.json"
     file.write_bytes(msgspec.json.encode(found))
     command = ["npx", "vitest", "run", "--config", "vitest.compare.config.ts", "--reporter=dot"]

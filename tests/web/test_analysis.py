@@ -29,22 +29,6 @@ def test_the_engine_shows_its_lines_and_they_can_be_played(visitor):
     assert hexad.abalone.Board().is_legal((moves(visitor).text_content() or "").strip())
 
 
-def test_the_engine_pauses_while_the_page_is_hidden(visitor):
-    page = visitor.open("/analysis")
-    asked = []
-    page.on("websocket", lambda wire: wire.on("framesent", lambda text: asked.append(str(text))))
-    page.reload()
-    page.get_by_role("switch", name="Engine").check()
-    expect(page.get_by_text(re.compile(r"Depth\u00a0\d+"))).to_be_visible()
-    page.evaluate(
-        """() => {
-            Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
-    visitor.until(lambda: '"place"' not in [text for text in asked if '"analyse"' in text][-1])
-
-
 def test_free_moves_and_variations(visitor):
     page = visitor.open("/analysis")
     actions = AbaloneActions(page)
@@ -118,17 +102,6 @@ def test_a_position_is_set_up_by_hand(visitor):
     actions.choose("a1", "b2", "c3")
     actions.touch(actions.target("NE"))
     expect(actions.cell("e5")).to_have_accessible_name(re.compile("white marble"))
-
-
-def test_a_finished_game_is_reviewed_and_its_mistakes_are_marked(visitor):
-    game = visitor.create("abalone", "me", "me")
-    for move in ABALONE:
-        visitor.act(game, type="move", move=move)
-    page = visitor.open(f"/analysis/{game}")
-    expect(moves(visitor)).to_have_text(ABALONE)
-    visitor.button("Review the game").click()
-    page.get_by_role("button", name="Next mistake").click(timeout=120_000)
-    expect(page.get_by_text(re.compile("was better"))).to_be_visible()
 
 
 def test_players_of_a_running_game_get_no_engine_lines(visitor):

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from hexad.engine.limit import Limit
-from hexad.engine.score import Score
+from hexad.engine.score import WIN, Score
 from hexad.engine.variation import Variation
 from hexad.errors import HexadError
 from hexad.record import Eval
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from hexad.engine.engine import Engine
     from hexad.record import Game, Node
 
-__all__ = ["BLUNDER", "INACCURACY", "MAX_VARIATION", "MISTAKE", "Judgement", "annotate"]
+__all__ = ["BLUNDER", "INACCURACY", "MAX_VARIATION", "MISTAKE", "SIZES", "Judgement", "annotate"]
 
 INACCURACY, MISTAKE, BLUNDER = 6, 2, 4
 
 # How much of the expected score (a win is 1, a draw 0.5) a move must give away to be marked.
-_SIZES = ((0.20, BLUNDER), (0.12, MISTAKE), (0.06, INACCURACY))
+SIZES = ((0.20, BLUNDER), (0.12, MISTAKE), (0.06, INACCURACY))
 # The number of moves of a variation that are written into a record.
 MAX_VARIATION = 8
-# As in hexad.engine.score: won here and now.
-_WON = Score(30_000)
+# Won here and now.
+_WON = Score(WIN)
 
 
 class Judgement(NamedTuple):
@@ -114,7 +114,7 @@ def _same_depth(limit: Limit, other: Judgement) -> Limit:
 def _compared(node: Node, before: Judgement, after: Judgement, better: Judgement) -> Judgement:
     """The judgement of the position after a move, marked if another move would have been better."""
     lost = (better.expected - after.expected) * (1 if before.is_blacks else -1)
-    mark = next((mark for size, mark in _SIZES if lost >= size), None)
+    mark = next((mark for size, mark in SIZES if lost >= size), None)
     if mark is None:
         return after
     assert node.parent is not None

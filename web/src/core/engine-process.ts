@@ -9,6 +9,8 @@ const PAGE_BYTES = 1 << 16;
 // As in tools/build_wasm.py.
 const MAX_SHARED_BYTES = 1 << 30;
 const INITIAL_SHARED_BYTES = 1 << 24;
+// Milliseconds between two signals to stop.
+const STOP_AGAIN = 50;
 
 const ENGINE_WORKER = new URL("./engine-worker.ts", import.meta.url);
 const THREAD_WORKER = new URL("./thread-worker.ts", import.meta.url);
@@ -46,6 +48,7 @@ export class EngineProcess {
   hasEnded = false;
   readonly #threads: AnyWorker[] = [];
   #stopFlag: { bytes: Uint8Array; at: number } | undefined;
+  #stopping: ReturnType<typeof setInterval> | undefined;
 
   private constructor(
     readonly worker: AnyWorker,
@@ -86,12 +89,17 @@ export class EngineProcess {
   /** End the search that runs. Without shared memory a worker that searches hears nothing: then false is returned. */
   stop(): boolean {
     if (!this.#stopFlag) return false;
-    Atomics.store(this.#stopFlag.bytes, this.#stopFlag.at, 1);
+    const { bytes, at } = this.#stopFlag;
+    const signal = () => Atomics.store(bytes, at, 1);
+    signal();
+    // A search that has not begun resets the flag when it begins.
+    this.#stopping ??= setInterval(signal, STOP_AGAIN);
     return true;
   }
 
   end(): void {
     this.hasEnded = true;
+    this.#noLongerStopping();
     this.worker.terminate();
     for (const thread of this.#threads) thread.terminate();
   }
@@ -130,13 +138,23 @@ export class EngineProcess {
       thread.onError = () => fulfil();
       thread.post(message);
     });
+    // A thread that has failed says why; the search would wait for it.
+    thread.onMessage = (reason) => this.#fail(String(reason));
     thread.onError = (reason) => this.#fail(reason);
     thread.hold(false);
   }
 
   #hear(message: FromWorker): void {
-    if (message.type !== "line") this.worker.hold(false);
+    if (message.type !== "line") {
+      this.#noLongerStopping();
+      this.worker.hold(false);
+    }
     this.onMessage(message);
+  }
+
+  #noLongerStopping(): void {
+    clearInterval(this.#stopping);
+    this.#stopping = undefined;
   }
 
   #fail(reason: string): void {

@@ -178,6 +178,11 @@ export class Engine {
       running.best = message.info.rank > 1 ? [...running.best, message.info] : [message.info];
       running.onInfo(message.info);
     } else if (message.type === "done") running.end(message.infos, message.chosen);
-    else if (message.type === "failed") running.fail(new Error(message.message));
+    else if (message.type === "failed") {
+      // After a fault within the module its memory cannot be trusted: the next search starts other workers.
+      void this.#process?.then((process) => process.end());
+      this.#process = undefined;
+      running.fail(new Error(message.message));
+    }
   }
 }

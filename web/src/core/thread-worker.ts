@@ -12,5 +12,5 @@ listen<ThreadBegin>(({ module, memory, stack }, page) => {
     pointer.value = stack;
     page.post("ready");
     serve();
-  })();
+  })().catch((error: unknown) => page.post(String(error)));
 });

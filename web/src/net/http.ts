@@ -75,16 +75,9 @@ export async function postForText(path: string, body: unknown): Promise<string> 
   return (await asked(path, "POST", body)).text();
 }
 
-/** POST a JSON value; yields the lines of the streamed answer. Empty lines are keep-alives. */
-export async function* postForLines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
-  yield* linesOf<T>(await asked(path, "POST", body, signal));
-}
-
+/** GET; yields the lines of the streamed answer. Empty lines are keep-alives. */
 export async function* getLines<T>(path: string, signal: AbortSignal): AsyncGenerator<T> {
-  yield* linesOf<T>(await asked(path, "GET", undefined, signal));
-}
-
-async function* linesOf<T>(answer: Response): AsyncGenerator<T> {
+  const answer = await asked(path, "GET", undefined, signal);
   if (!answer.body) return;
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

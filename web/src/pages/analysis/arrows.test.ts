@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Detail, EngineLine } from "../../net/types";
+import type { Detail } from "../../net/types";
 import { drawn } from "./arrows";
 
-const line = (...moves: string[]): EngineLine => ({ points: 0, win_in: null, chances: [0, 1, 0], moves });
+const line = (...moves: string[]) => ({ line: moves });
 
 describe("arrows of the engine", () => {
   it("begin at the rear marble in line, and at the middle one in a broadside", () => {

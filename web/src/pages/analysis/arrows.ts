@@ -1,7 +1,8 @@
 // The engine's lines as arrows and marks on the board.
 import type { Arrow, Mark } from "../../board/types";
+import type { Info } from "../../core";
 import { GAMES } from "../../games";
-import type { Detail, EngineLine, GameName } from "../../net/types";
+import type { Detail, GameName } from "../../net/types";
 
 export interface Drawn {
   arrows: Arrow[];
@@ -9,11 +10,11 @@ export interface Drawn {
 }
 
 /** The first moves of lines: an arrow, or a mark where a piece would be placed. Each is drawn once, the best on top. */
-export function drawn(game: GameName, lines: readonly EngineLine[], detail: Detail): Drawn {
+export function drawn(game: GameName, lines: readonly Pick<Info, "line">[], detail: Detail): Drawn {
   const shown: Drawn = { arrows: [], marks: [] };
   const seen = new Set<string>();
-  for (const [rank, { moves }] of lines.entries()) {
-    const move = moves[0]?.replace(/[=#].*$/, "");
+  for (const [rank, { line }] of lines.entries()) {
+    const move = line[0]?.replace(/[=#].*$/, "");
     if (!move || seen.has(move)) continue;
     seen.add(move);
     const arrow = GAMES[game].arrowOf(move, detail);

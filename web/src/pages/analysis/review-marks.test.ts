@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, ReviewedPosition } from "../../net/types";
+import type { Frame } from "../../net/types";
+import type { Judgement, ReviewMark } from "./judgements";
 import { areaOf, fitting, marked, nextMarked, placeIn, pointsOf, tally } from "./review-marks";
 import { grow, nagged, nodeOf, newTree, withoutNode, ROOT } from "./tree";
 
 const frame = (move: string): Frame => ({ move, side: "black", seat: 0, fen: "" });
-const judged = (ply: number, expected: number, mark?: 2 | 4 | 6): ReviewedPosition => ({
+const judged = (ply: number, expected: number, mark?: ReviewMark): Judgement => ({
   ply,
   points: 0,
   expected,
+  depth: 1,
   best: [],
   ...(mark && { mark }),
 });

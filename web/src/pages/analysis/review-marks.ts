@@ -1,21 +1,22 @@
 // The results of a review: marks for moves, and the graph.
-import type { ReviewedPosition } from "../../net/types";
+import type { Judgement, ReviewMark } from "./judgements";
+import { MARKS } from "./judgements.generated";
 import { nagged, nodeOf, type Tree } from "./tree";
 
-/** The marks that a review gives: dubious, mistake, blunder. */
-const MARKS = [6, 2, 4];
+/** The marks that a review gives. */
+const GIVEN: number[] = MARKS.map(({ mark }) => mark);
 
 export interface Reviewed {
   /** The nodes of the game that was reviewed, the start first. */
   line: readonly number[];
   /** A judgement for each of them, as far as it has come. */
-  judgements: readonly ReviewedPosition[];
+  judgements: readonly Judgement[];
 }
 
 /** Write the mark of a judgement on its move, instead of one that an earlier review gave. */
-export function marked(tree: Tree, id: number, judgement: ReviewedPosition): Tree {
+export function marked(tree: Tree, id: number, judgement: Judgement): Tree {
   if (!tree.nodes.has(id)) return tree;
-  const own = nodeOf(tree, id).nags.filter((nag) => !MARKS.includes(nag));
+  const own = nodeOf(tree, id).nags.filter((nag) => !GIVEN.includes(nag));
   const nags = judgement.mark ? [...own, judgement.mark] : own;
   if (nags.join() === nodeOf(tree, id).nags.join()) return tree;
   return nagged(tree, id, nags);
@@ -36,14 +37,14 @@ export function placeIn(reviewed: Reviewed, path: readonly number[]): number {
 }
 
 /** How many moves of each mark a side made; sides take turns from the first on. */
-export function tally(judgements: readonly ReviewedPosition[], isFirst: boolean): Record<2 | 4 | 6, number> {
+export function tally(judgements: readonly Judgement[], isFirst: boolean): Record<ReviewMark, number> {
   const counts = { 2: 0, 4: 0, 6: 0 };
   for (const { ply, mark } of judgements) if (mark && (ply % 2 === 1) === isFirst) counts[mark] += 1;
   return counts;
 }
 
 /** The next marked move after a place, from the beginning again at the end; -1 if there is none. */
-export function nextMarked(judgements: readonly ReviewedPosition[], place: number): number {
+export function nextMarked(judgements: readonly Judgement[], place: number): number {
   const marks = judgements.flatMap((judgement, at) => (judgement.mark ? at : []));
   return marks.find((at) => at > place) ?? marks[0] ?? -1;
 }

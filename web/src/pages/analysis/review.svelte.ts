@@ -1,68 +1,96 @@
-// The review of a game: a judgement for each position, as they come.
-import { postForLines } from "../../net/http";
-import type { ReviewedPosition, Refused } from "../../net/types";
-import { refusalText } from "../../texts/refusals";
+// The review of a game, in workers of this page: a judgement for each position, as they come.
+import { type Board, Engine, type Info, type Limit, load } from "../../core";
+import { boardOf } from "../../positions/board";
+import { type Judgement, judgements } from "./judgements";
 import { fitting, marked, type Reviewed } from "./review-marks";
-import { analysisErrorText, type AnalysisState } from "./analysis-state.svelte";
-import { mainLine, movesTo } from "./tree";
+import type { AnalysisState } from "./analysis-state.svelte";
+import { mainLine } from "./tree";
 
+// For each position.
 const SECONDS = 0.2;
-export const MAX_PLIES = 400;
+// How often failed workers are replaced for one position.
+const MAX_FAILURES = 3;
 
 export class Review {
   isRunning = $state(false);
-  trouble = $state("");
+  /** The engine has failed too often: the review is not complete. */
+  hasFailed = $state(false);
   #all = $state.raw<Reviewed>({ line: [], judgements: [] });
-  #work: AbortController | null = null;
+  /** The engine of the review that runs. */
+  #engine: Engine | null = null;
 
   /** What is known of the game, as far as its moves are still there. */
   known = $derived.by(() => fitting(this.#all, this.analysis.tree));
   progress = $derived(this.#all.judgements.length / Math.max(1, this.#all.line.length));
 
-  constructor(private readonly analysis: AnalysisState) {}
+  constructor(
+    private readonly analysis: AnalysisState,
+    private readonly threads: () => number,
+  ) {}
 
   /** Review the main line. */
   async start(): Promise<void> {
-    this.stop();
+    this.clear();
     const { analysis } = this;
     const line = mainLine(analysis.tree).map((node) => node.id);
-    const work = new AbortController();
-    this.#work = work;
+    const place = analysis.placeAt(line.at(-1) ?? 0);
+    const engine = new Engine(analysis.game, { threads: this.threads() });
+    this.#engine = engine;
     this.#all = { line, judgements: [] };
-    this.trouble = "";
     this.isRunning = true;
     try {
-      const { game, fen, options } = analysis;
-      const moves = movesTo(analysis.tree, line.at(-1) ?? 0);
-      const body = { game, fen, options, moves, seconds: SECONDS };
-      for await (const told of postForLines<ReviewedPosition | Refused>("/api/review", body, work.signal)) {
-        if (work.signal.aborted) return;
-        if ("type" in told) this.trouble = refusalText(told);
-        else this.#take(told);
-      }
-    } catch (error) {
-      if (!work.signal.aborted) this.trouble = analysisErrorText(error);
+      await load();
+      await this.#judge(boardOf(place), engine);
+    } catch {
+      if (this.#engine === engine) this.hasFailed = true;
     } finally {
-      if (this.#work === work) this.isRunning = false;
+      engine.close();
+      if (this.#engine === engine) this.stop();
     }
   }
 
-  #take(judgement: ReviewedPosition): void {
+  async #judge(board: Board, engine: Engine): Promise<void> {
+    const search = (at: Board, limit: Limit) => this.#search(at, limit, engine);
+    try {
+      for await (const judgement of judgements(board, search, { time: SECONDS })) this.#take(judgement);
+    } finally {
+      board.free();
+    }
+  }
+
+  /** The best line; workers that have failed are replaced. Throws an error if the review was stopped. */
+  async #search(board: Board, limit: Limit, engine: Engine): Promise<Info | undefined> {
+    for (let failures = 0; this.#engine === engine; failures += 1) {
+      try {
+        let best: Info | undefined;
+        for await (const info of engine.analyse(board, limit)) best = info;
+        if (this.#engine === engine) return best;
+      } catch (error) {
+        if (failures + 1 >= MAX_FAILURES) throw error;
+      }
+    }
+    throw new Error("the review was stopped");
+  }
+
+  #take(judgement: Judgement): void {
     const { line, judgements } = this.#all;
     this.#all = { line, judgements: [...judgements, judgement] };
     const id = line[judgement.ply];
     if (id !== undefined && judgement.ply > 0) this.analysis.tree = marked(this.analysis.tree, id, judgement);
   }
 
+  /** End the review that runs; what it has found stays. */
   stop(): void {
-    this.#work?.abort();
+    const engine = this.#engine;
+    this.#engine = null;
     this.isRunning = false;
+    engine?.close();
   }
 
   /** Another game is looked at. */
   clear(): void {
     this.stop();
     this.#all = { line: [], judgements: [] };
-    this.trouble = "";
+    this.hasFailed = false;
   }
 }

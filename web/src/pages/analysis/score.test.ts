@@ -12,10 +12,22 @@ const worth = (win: number, draw: number, more: Partial<Worth> = {}): Worth => (
 
 describe("the worth of a position", () => {
   it("is turned to Black's side", () => {
-    const line = { points: 120, win_in: 5, chances: [0.5, 0.3, 0.2] as [number, number, number], moves: [] };
-    expect(worthOf(line, "black")).toEqual({ points: 120, winIn: 5, win: 0.5, draw: 0.3, loss: 0.2 });
-    expect(worthOf(line, "red")).toEqual({ points: -120, winIn: -5, win: 0.2, draw: 0.3, loss: 0.5 });
-    expect(judgedWorth({ ply: 3, points: 40, expected: 0.6, best: [] })).toMatchObject({
+    const black = worthOf({ points: 120 }, "black", "abalone");
+    expect(black.win).toBeGreaterThan(black.loss);
+    expect(worthOf({ points: 120 }, "white", "abalone")).toEqual({
+      ...black,
+      points: -120,
+      win: black.loss,
+      loss: black.win,
+    });
+    expect(worthOf({ points: 29_995 }, "red", "six")).toEqual({
+      points: -29_995,
+      winIn: -5,
+      win: 0,
+      draw: 0,
+      loss: 1,
+    });
+    expect(judgedWorth({ ply: 3, points: 40, expected: 0.6, depth: 5, best: [] })).toMatchObject({
       winIn: null,
       win: 0.6,
     });

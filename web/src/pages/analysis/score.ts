@@ -1,7 +1,9 @@
 // The evaluation of a position for Black, as a number and as a text.
-import type { EngineLine, ReviewedPosition, Side } from "../../net/types";
+import { chances, type Info, winIn } from "../../core";
+import type { GameName, Side } from "../../net/types";
 import { t } from "../../texts";
 import { decimal } from "../../texts/numbers";
+import type { Judgement } from "./judgements";
 
 export interface Worth {
   /** Points for Black. */
@@ -15,17 +17,15 @@ export interface Worth {
 }
 
 /** The evaluation of a line, which is given for the side to move. */
-export function worthOf(line: EngineLine, turn: Side): Worth {
-  const [win, draw, loss] = line.chances;
-  if (turn === "black") return { points: line.points, winIn: line.win_in, win, draw, loss };
-  const winIn = line.win_in === null ? null : -line.win_in;
-  return { points: -line.points, winIn, win: loss, draw, loss: win };
+export function worthOf(line: Pick<Info, "points">, turn: Side, game: GameName): Worth {
+  const points = turn === "black" ? line.points : -line.points;
+  const [win, draw, loss] = chances(game, points);
+  return { points, winIn: winIn(points), win, draw, loss };
 }
 
 /** The evaluation of a review: its expected score, without a separate share of draws. */
-export function judgedWorth(judgement: ReviewedPosition): Worth {
-  const { points, win_in: winIn = null, expected } = judgement;
-  return { points, winIn, win: expected, draw: 0, loss: 1 - expected };
+export function judgedWorth({ points, expected }: Judgement): Worth {
+  return { points, winIn: winIn(points), win: expected, draw: 0, loss: 1 - expected };
 }
 
 /** The expected score for Black: 1 is a win, 0 a loss. */

@@ -45,14 +45,14 @@ analysis-lines-count =
         [one] { $count } Variante
        *[other] { $count } Varianten
     }
+analysis-threads = Threads
+analysis-engine-replaced = Die Berechnung ist abgebrochen und wurde neu gestartet.
+analysis-engine-failed = Die Berechnung lässt sich gerade nicht starten.
+analysis-engine-again = Noch einmal versuchen
 analysis-depth = Tiefe { $depth }
 analysis-speed = { $nodes } Knoten/s
 analysis-thinking = Denkt nach …
-analysis-waiting =
-    { $others ->
-        [one] Eine Anfrage ist noch vor dir
-       *[other] { $others } Anfragen sind noch vor dir
-    }
+analysis-resting = Wartet auf das Ende der Auswertung
 analysis-over-here = In dieser Stellung ist die Partie zu Ende.
 analysis-no-help = Du spielst diese Partie gerade. Bis sie vorbei ist, hält sich der Computer heraus. Viel Glück!
 analysis-play-line =
@@ -76,7 +76,7 @@ analysis-review = Partie auswerten
 analysis-review-hint = Sieh nach, wer wann besser stand und welche Züge einen zweiten Blick wert sind.
 analysis-review-again = Noch einmal auswerten
 analysis-reviewing = Fortschritt der Auswertung
-analysis-too-long = Diese Partie ist zu lang: Ausgewertet werden höchstens 200 Züge.
+analysis-review-failed = Die Berechnung ist mehrmals abgebrochen. Deshalb ist die Auswertung unvollständig.
 analysis-stop = Stopp
 analysis-next-mistake = Nächster Fehler
 analysis-better = Besser war { $move }.

@@ -45,14 +45,14 @@ analysis-lines-count =
         [one] { $count } line
        *[other] { $count } lines
     }
+analysis-threads = Threads
+analysis-engine-replaced = The engine stopped working and was started again.
+analysis-engine-failed = The engine cannot be started at the moment.
+analysis-engine-again = Try again
 analysis-depth = Depth { $depth }
 analysis-speed = { $nodes } nodes/s
 analysis-thinking = Thinking…
-analysis-waiting =
-    { $others ->
-        [one] One request ahead of yours
-       *[other] { $others } requests ahead of yours
-    }
+analysis-resting = Waiting until the review is done
 analysis-over-here = The game is over in this position.
 analysis-no-help = You are playing this game, so the engine keeps quiet until it is over. Good luck!
 analysis-play-line =
@@ -76,7 +76,7 @@ analysis-review = Review the game
 analysis-review-hint = See who was better at each point, and which moves are worth another look.
 analysis-review-again = Review again
 analysis-reviewing = Review progress
-analysis-too-long = This game is too long to review: the limit is 200 moves.
+analysis-review-failed = The engine stopped working several times, so this review is incomplete.
 analysis-stop = Stop
 analysis-next-mistake = Next mistake
 analysis-better = { $move } was better.

@@ -41,14 +41,14 @@ analysis-delete = Törlés innentől
 analysis-engine = Gépi elemzés
 analysis-lines = Változatok száma
 analysis-lines-count = { $count } változat
+analysis-threads = Szálak
+analysis-engine-replaced = A gépi elemzés leállt, ezért újraindult.
+analysis-engine-failed = A gépi elemzés most nem indul el.
+analysis-engine-again = Próbáld újra
 analysis-depth = Mélység: { $depth }
 analysis-speed = { $nodes } állás/mp
 analysis-thinking = Gondolkodik…
-analysis-waiting =
-    { $others ->
-        [one] Még egy kérés van előtted
-       *[other] Még { $others } kérés van előtted
-    }
+analysis-resting = Megvárja az értékelés végét
 analysis-over-here = Ebben az állásban a játszmának már vége.
 analysis-no-help = Ezt a játszmát te játszod, ezért a gép a végéig hallgat. Sok sikert!
 analysis-play-line =
@@ -68,7 +68,7 @@ analysis-review = A játszma értékelése
 analysis-review-hint = Nézd meg, mikor ki állt jobban, és melyik lépést érdemes újra átgondolni.
 analysis-review-again = Értékelés újra
 analysis-reviewing = Az értékelés állása
-analysis-too-long = Ez a játszma túl hosszú az értékeléshez: legfeljebb 200 lépés lehet.
+analysis-review-failed = A gépi elemzés többször leállt, ezért az értékelés hiányos.
 analysis-stop = Leállítás
 analysis-next-mistake = Következő hiba
 analysis-better = Jobb lett volna: { $move }.
