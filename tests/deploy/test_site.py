@@ -30,7 +30,7 @@ def test_page_and_assets_load(proxy) -> None:
             assert page.status_code == 200
             assert "strict-transport-security" in page.headers
             worker = (await visitor.http.get("/sw.js")).text
-            files = set(re.findall(r'"(/assets/[^"]*)"', worker)) | set(
+            files = set(re.findall(r'"(/assets/[^"]+)"', worker)) | set(
                 re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
             )
             assert len(files) > 20
