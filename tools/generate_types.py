@@ -28,8 +28,6 @@ from hexad.ratings import Glicko2, Rating
 from hexad.ratings.rating import MAX_MEAN, MIN_MEAN, PROVISIONAL_DEVIATION
 from hexad.ratings.speed import EXPECTED_PLIES, LIMITS, Speed
 from hexad.server.app import make_app
-from hexad.server.engines.analysis import Lines
-from hexad.server.engines.reviews import ReviewedPosition
 from hexad.server.game.acts import Act
 from hexad.server.game.correspondence import CORRESPONDENCE_CONTROLS
 from hexad.server.game.events import Event
@@ -91,13 +89,12 @@ NAMED: dict[str, Any] = {
         | TournamentMessage
         | TournamentChanges
         | TournamentNotice
-        | Lines
         | Ping
         | Pong
     ),
 }
 """Unions, which have no name in the OpenAPI document."""
-OTHERS = (ReviewedPosition, TournamentEventMessage, EmbeddedPage)
+OTHERS = (TournamentEventMessage, EmbeddedPage)
 """The lines of streams and the data in pages, which the OpenAPI document does not describe."""
 FACTS = (
     "players",

@@ -10,8 +10,6 @@ import httpx
 import msgspec
 import pytest
 
-from hexad.server.engines.analysis import Lines
-from hexad.server.engines.reviews import MAX_PLIES, MAX_SECONDS, ReviewedPosition
 from hexad.server.game.acts import Act
 from hexad.server.game.events import EVENTS, Created, Seat, TournamentGame
 from hexad.server.game.messages import (
@@ -42,7 +40,7 @@ from hexad.server.tournaments.views import (
     TournamentMessage,
     TournamentView,
 )
-from hexad.server.ws.requests import MAX_LINES, Request
+from hexad.server.ws.requests import Request
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,7 +54,7 @@ REQUESTS = Request.__args__
 LISTS = (LobbyMessage, LobbyChanges, LiveMessage, LiveChanges)
 NOTICES = (PresenceMessage, NoticeMessage, OwnGamesMessage, Seeking, Paired)
 TOURNAMENTS = (TournamentMessage, TournamentChanges, TournamentNotice)
-ANSWERS = (GameMessage, EventMessage, Done, Refused, *LISTS, Lines, *NOTICES, *TOURNAMENTS)
+ANSWERS = (GameMessage, EventMessage, Done, Refused, *LISTS, *NOTICES, *TOURNAMENTS)
 PARTS = (
     *(ClaimState, RatingChange, State, Result, OfferState, Seat, Created, Detail, OpenGame, LiveGame),
     *(TournamentGame, TournamentView, EntrantView, PairingView, Score, TableRow),
@@ -98,14 +96,6 @@ def test_the_table_of_requests_is_that_of_the_server(server):
     assert set(documented) == set(offered_operations(server))
 
 
-def test_the_limits_of_reviews():
-    paragraph = next(part for part in API.split("\n\n") if part.startswith("**Reviews**"))
-    assert f"up to {MAX_PLIES}" in paragraph
-    assert f"{MAX_SECONDS:g} seconds" in paragraph
-    for name in (*fields(ReviewedPosition), "too-many-moves", "too-many-seconds"):
-        assert f"`{name}`" in paragraph
-
-
 @pytest.mark.parametrize("message", [*REQUESTS, *ANSWERS, *ACTS], ids=lambda message: message.__name__)
 def test_every_message_is_documented_with_its_fields(message):
     tag = message.__struct_config__.tag
@@ -137,10 +127,6 @@ def table_of(document: str, heading: str) -> dict[str, str]:
     table = document.partition(f"| {heading} |")[2].partition("\n\n")[0]
     rows = [line.split("|")[1:3] for line in table.splitlines()[2:]]
     return {name: rest for names, rest in rows for name in re.findall(r"`(\w+)`", names)}
-
-
-def test_the_number_of_lines():
-    assert f"1 to {MAX_LINES}" in PROTOCOL
 
 
 def fields(struct: type) -> list[str]:

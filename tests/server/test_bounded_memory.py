@@ -48,7 +48,7 @@ class Client:
 @asynccontextmanager
 async def running(data: Path) -> AsyncIterator[Services]:
     """All parts of a server process on SQLite."""
-    services = Services(Settings(data=data, engines=1, analysts=0))
+    services = Services(Settings(data=data, engines=1))
     await services.start()
     try:
         yield services

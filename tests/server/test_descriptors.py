@@ -43,7 +43,7 @@ def started(folder: Path, *, networks: str = "", **limits: float) -> Iterator[Se
     """A server that may open 256 files, with the default limits on connections."""
     others = {name: value for name, value in json.loads(UNLIMITED).items() if "connections" not in name}
     env = {"HEXAD_LIMITS": json.dumps({**others, **limits}), "HEXAD_NETWORKS": networks}
-    server = Server(folder / "data", "--engines", "1", "--analysts", "0", env=env)
+    server = Server(folder / "data", "--engines", "1", env=env)
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     # The server inherits the limits of this process. The soft one is lower: the server raises it.
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES // 2, before[1]))

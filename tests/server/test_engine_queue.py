@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 import hexad
-from hexad.server.engines.fair_queue import FairLock, FairQueue
+from hexad.server.engines.fair_queue import FairQueue
 from hexad.server.engines.worker import EngineWorker
 
 from .pools import LONG, is_legal, open_pool, searching, think
@@ -142,21 +142,3 @@ def test_the_queue_keeps_the_order_of_each_requester():
     queue.remove("a2")
     assert (len(queue), "a3" in queue, "a2" in queue) == (2, True, False)
     assert [queue.popleft() for _ in range(2)] == ["a3", "b2"]
-
-
-@in_a_loop
-async def test_a_lock_that_requesters_get_in_turn():
-    lock, order = FairLock(), []
-
-    async def hold(name: str) -> None:
-        async with lock.turn(name[0]):
-            order.append(name)
-            await asyncio.sleep(0)
-
-    tasks = [asyncio.create_task(hold(name)) for name in ("a1", "a2", "a3", "b1", "c1")]
-    await asyncio.sleep(0)
-    tasks[2].cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    assert order == ["a1", "a2", "b1", "c1"]
-    await hold("d1")
-    assert order[-1] == "d1"

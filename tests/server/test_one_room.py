@@ -34,7 +34,7 @@ def created() -> e.Created:
 @in_a_loop
 async def test_a_game_is_read_and_changed_before_its_creator_goes_on(tmp_path, monkeypatch):
     """The names of games of a tournament are known before the games are created."""
-    arena = Services(Settings(data=tmp_path, engines=1, analysts=1))
+    arena = Services(Settings(data=tmp_path, engines=1))
     await arena.start()
     append = arena.committer.append
 
@@ -56,7 +56,7 @@ async def test_a_game_is_read_and_changed_before_its_creator_goes_on(tmp_path, m
 
 @in_a_loop
 async def test_an_event_of_another_process_while_the_game_is_being_read(tmp_path, monkeypatch):
-    arena = Services(Settings(data=tmp_path, engines=1, analysts=1))
+    arena = Services(Settings(data=tmp_path, engines=1))
     await arena.start()
     rooms = arena.rooms
     try:

@@ -33,8 +33,6 @@ SMALL = {
     "replays_per_minute": 3,
     "searches_per_minute": 2,
     "puzzle_attempts_per_minute": 2,
-    "review_seconds_per_hour": 1,
-    "analysis_seconds_per_hour": 0.15,
     "accounts_per_day": 4,
     "attempts_per_minute": 5,
     "attempts_per_login": 3,
@@ -123,7 +121,7 @@ def test_engines_play_alone_for_accounts_only(small):
     asyncio.run(story())
 
 
-def test_pictures_downloads_reviews_and_analyses(small):
+def test_pictures_and_downloads(small):
     async def story() -> None:
         async with Player(small.url, "127.0.0.7") as player:
             pictures = [await player.http.post("/api/positions/picture", json={"game": "six"}) for _ in range(3)]
@@ -131,16 +129,6 @@ def test_pictures_downloads_reviews_and_analyses(small):
             assert pictures[-1].json()["code"] == "quota-pictures"
             exports = [await player.http.get("/api/records") for _ in range(3)]
             assert [answer.status_code for answer in exports] == [200, 200, 429]
-            body = {"game": "six", "moves": ["2,-1"], "seconds": 0.4}
-            reviews = [await player.http.post("/api/review", json=body) for _ in range(2)]
-            assert [answer.status_code for answer in reviews] == [200, 429]
-            assert reviews[-1].json()["code"] == "quota-reviews"
-            async with await player.socket() as socket:
-                await socket.send(type="analyse", id="a", place={"game": "six"}, lines=1)
-                assert (await socket.receive())["type"] == "lines"
-                await socket.send(type="analyse", id="b", place={"game": "six"}, lines=1)
-                refused = await socket.receive("refused")
-                assert (refused["code"], refused["id"]) == ("quota-analysis", "b")
 
     asyncio.run(story())
 

@@ -17,7 +17,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "API.md"
 SCHEMATHESIS = Path(sys.executable).with_name("st")
 MAX_SECONDS = 1_800 if IS_LONG else 900
 
-# Streams do not end, and reviews and animated images are slow, so they are left out. The game exists and its seats
+# Streams do not end, and animated images are slow, so they are left out. The game exists and its seats
 # belong to the client, so that acts reach the rules.
 # What ends sessions has a run of its own: in the first run, the client keeps its seats.
 # Requests that fit the document may be refused, but not as malformed, so 400 is not expected. To OPTIONS, Litestar
@@ -33,7 +33,7 @@ positive_data_acceptance.expected-statuses = ["2xx", "401", "403", "404", "409",
 negative_data_rejection.expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429"]
 allow_header_conformance.enabled = false
 [[operations]]
-include-path-regex = "(stream|review|animation.gif|animation.webp)$"
+include-path-regex = "(stream|animation.gif|animation.webp)$"
 enabled = false
 [[operations]]
 {which} = "^/api/(session|sessions|sessions/.session_id.|account|account/password)$"

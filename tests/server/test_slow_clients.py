@@ -38,7 +38,7 @@ def started(folder: Path, **limits: float) -> Iterator[Server]:
     """A server without rate limits, except for `watch`."""
     others = {name: value for name, value in json.loads(UNLIMITED).items() if "watch" not in name}
     env = {"HEXAD_LIMITS": json.dumps({**others, **limits})}
-    with Server(folder / "data", "--engines", "1", "--analysts", "0", env=env) as server:
+    with Server(folder / "data", "--engines", "1", env=env) as server:
         yield server
 
 

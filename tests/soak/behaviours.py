@@ -205,20 +205,6 @@ async def streams(world: World) -> None:
         await world.guest().first_lines(f"/api/games/{world.rng.choice(list(world.games))}/stream", 3)
 
 
-async def analysis(world: World) -> None:
-    """Ask for the engine's lines and for a review, and give up early."""
-    guest = world.guest()
-    await guest.get("/api/me")
-    board = hexad.abalone.Board()
-    for _ in range(world.rng.randrange(1, 8)):
-        board.push(world.rng.choice(list(board.legal_moves)))
-    moves = [str(move) for move in board.moves]
-    async with guest.socket() as wire:
-        await wire.send(type="analyse", id="x", place={"game": "abalone", "moves": moves}, lines=2)
-        await wire.read_for(1.0)
-    await guest.first_lines("/api/review", 2, "POST", game="abalone", moves=moves[:4], seconds=0.05)
-
-
 async def browse(world: World) -> None:
     """Read pages, searches, pictures, puzzles and lessons."""
     guest = world.guest()
@@ -237,7 +223,6 @@ BEHAVIOURS: dict[Callable[[World], Awaitable[None]], int] = {
     account: 1,
     seekers: 4,
     streams: 4,
-    analysis: 2,
     browse: 4,
 }
 """Every kind of visit and how often it happens, relative to the others."""

@@ -32,7 +32,7 @@ class Sample:
     games: int
     """In memory."""
     children: int
-    """Engine, analysis and picture processes."""
+    """Engine and picture processes."""
     errors: int = 0
     """Logged errors since the start."""
 

@@ -63,7 +63,6 @@ def _settings(options: ServeOptions) -> Settings:
         host=options.host,
         tls=_tls(options, data),
         trusted_hops=_trusted_hops(options),
-        analysts=options.analysts,
     )
     return settings if options.engines is None else replace(settings, engines=options.engines)
 

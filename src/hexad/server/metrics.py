@@ -84,7 +84,7 @@ class Metrics:
     def add_gauges(self, services: Services) -> None:
         """Add the gauges, which are sampled from the services, and count logged errors."""
         logging.getLogger().addHandler(_ErrorCounter(self.errors))
-        rooms, engines, analyses = services.rooms.loaded, services.engines, services.analysis_pool
+        rooms, engines = services.rooms.loaded, services.engines
         self._gauge("hexad_processes", "Processes that serve", lambda: 1)
         self._gauge("hexad_connections", "Open connections", lambda: len(services.open_connections))
         self._gauge("hexad_unread_bytes", "Bytes that clients have not read", lambda: services.unread_bytes.total)
@@ -100,9 +100,6 @@ class Metrics:
         self._gauge("hexad_engines", "Processes that can think", lambda: engines.alive)
         self._gauge("hexad_engines_busy", "Processes that think", lambda: engines.busy)
         self._gauge("hexad_engines_waiting", "Positions that no engine has begun with", lambda: engines.waiting)
-        self._gauge("hexad_analysts", "Processes that can analyse", lambda: analyses.alive)
-        self._gauge("hexad_analysts_busy", "Processes that analyse", lambda: analyses.busy)
-        self._gauge("hexad_analysts_waiting", "Visitors who wait for lines", lambda: analyses.waiting)
         self._gauge("hexad_bus_up", "Processes whose bus is up, or that need none", lambda: services.bus.is_up)
         self._gauge("hexad_database_up", "Processes whose database is up", lambda: services.arena_clock.is_alive)
 

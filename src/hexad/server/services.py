@@ -20,10 +20,8 @@ from hexad.server.edge.open_sessions import OpenSessions
 from hexad.server.edge.picture_cache import PictureCache
 from hexad.server.edge.quotas import Quotas
 from hexad.server.edge.unread_bytes import UnreadBytes
-from hexad.server.engines.analysis_pool import AnalysisPool
 from hexad.server.engines.opponents import Opponents
 from hexad.server.engines.pool import EnginePool
-from hexad.server.engines.reviews import ReviewQueue
 from hexad.server.ids import new_id
 from hexad.server.mail.mails import Mails
 from hexad.server.mail.settings import read_mail_settings
@@ -125,10 +123,6 @@ class Services:
         self._add_relations(parts)
         self.png_worker = PngWorker()
         self.preview_pictures = PictureCache(self.png_worker, limits.previews_per_second)
-        self.analysis_pool = AnalysisPool(
-            settings.analysts, seconds=limits.analysis_seconds, slice_=limits.analysis_slice
-        )
-        self.review_queue = ReviewQueue()
         self.open_connections = OpenConnections(
             limits, factors, self.metrics.evicted, behind_proxy=settings.trusted_hops > 0
         )
@@ -222,8 +216,7 @@ class Services:
         What was acknowledged is written already, so a step that takes too long is given up.
         """
         await stop_step("background tasks", self.tasks.stop())
-        closing = (self.engines.close(), self.analysis_pool.close(), self.review_queue.close())
-        await asyncio.gather(*(stop_step("engines", step) for step in closing))
+        await stop_step("engines", self.engines.close())
         await stop_step("last commit", self.committer.close())
         await stop_step("seeks", self.matchmaking.stop())
         await stop_step("arena clock", self._end_clock())

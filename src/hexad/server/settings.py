@@ -63,14 +63,6 @@ class Limits:
     """Searches for an opponent that are begun."""
     engine_games: int = 20
     """Games with an engine that are in progress."""
-    analyses: int = 4
-    """Analyses that run or wait, per process."""
-    analysis_seconds_per_hour: float = 1_800.0
-    """Time of the engine."""
-    reviews: int = 2
-    """Reviews that run or wait, per process."""
-    review_seconds_per_hour: float = 900.0
-    """Time of the engine."""
     pictures_per_minute: float = 60.0
     previews_per_second: float = 2.0
     """Pictures of link previews that a process draws, for all clients together."""
@@ -147,10 +139,6 @@ class Limits:
     """How often a process repeats who is connected to it. After two and a half times as long it is forgotten."""
     claim_factor: float = 1.0
     """How much longer than usual the other side must be gone before a player may claim the end of a game."""
-    analysis_seconds: float = 30.0
-    """How long the engine analyses a position."""
-    analysis_slice: float = 2.0
-    """The first time slice of an analysis while others wait; it doubles each time the position is resumed."""
 
     @classmethod
     def from_environment(cls) -> Limits:
@@ -226,8 +214,6 @@ class Settings:
     bus: str = ""
     """The URL of Redis; empty if there is only one process."""
     engines: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    analysts: int = 1
-    """Processes that analyse positions for clients; 0 turns analysis off."""
     trusted_hops: int = 0
     """The number of proxies in front of the server, whose headers set the client's address and the scheme."""
     host: str = "127.0.0.1"

@@ -45,7 +45,7 @@ def serve(settings: Settings, listener: socket) -> bool:
     services: Services = app.state["services"]
     edge: dict[str, Any] = {"connections": services.open_connections, "unread": services.unread_bytes}
     keep_alive = PROXY_KEEP_ALIVE_SECONDS if settings.trusted_hops else settings.limits.keep_alive_seconds
-    services.open_connections.set_capacity(raise_file_limit(settings.engines + settings.analysts))
+    services.open_connections.set_capacity(raise_file_limit(settings.engines))
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket] | None = None) -> None:

@@ -60,13 +60,6 @@ export interface components {
             id?: string;
             player: string;
         };
-        Analyse: {
-            /** @enum {string} */
-            type: "analyse";
-            id: string;
-            place?: components["schemas"]["PositionRequest"] | null;
-            lines?: number;
-        };
         Announce: {
             /** @enum {string} */
             type: "announce";
@@ -242,7 +235,7 @@ export interface components {
             /** @enum {string} */
             result: "abort" | "draw" | "win";
         };
-        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["SubscribeToLobby"] | components["schemas"]["SubscribeToLive"] | components["schemas"]["SubscribeToMine"] | components["schemas"]["SubscribeToWaiting"] | components["schemas"]["SubscribeToTournament"] | components["schemas"]["Seek"] | components["schemas"]["Away"] | components["schemas"]["Analyse"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["ActOn"] | components["schemas"]["SubscribeToLobby"] | components["schemas"]["SubscribeToLive"] | components["schemas"]["SubscribeToMine"] | components["schemas"]["SubscribeToWaiting"] | components["schemas"]["SubscribeToTournament"] | components["schemas"]["Seek"] | components["schemas"]["Away"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         Confirm: {
             /** @enum {string} */
             type: "confirm";
@@ -473,16 +466,6 @@ export interface components {
             /** @enum {string} */
             game: "abalone" | "six";
             levels: components["schemas"]["LevelRating"][];
-        };
-        EngineLine: {
-            points: number;
-            win_in: number | null;
-            chances: [
-                number,
-                number,
-                number
-            ];
-            moves: string[];
         };
         Enter: {
             /** @enum {string} */
@@ -764,17 +747,6 @@ export interface components {
             level: number;
             rating: number;
             provisional?: boolean;
-        };
-        Lines: {
-            /** @enum {string} */
-            type: "lines";
-            id: string;
-            depth?: number;
-            nodes?: number;
-            seconds?: number;
-            lines?: components["schemas"]["EngineLine"][];
-            waiting?: number;
-            done?: boolean;
         };
         LiveChanges: {
             /** @enum {string} */
@@ -1544,23 +1516,6 @@ export interface components {
             id?: string;
             number: number;
         };
-        ReviewBody: {
-            /** @enum {string} */
-            game: "abalone" | "six";
-            fen?: string | null;
-            options?: components["schemas"]["Options"];
-            moves?: string[];
-            seconds?: number;
-        };
-        ReviewedPosition: {
-            ply: number;
-            points: number;
-            expected: number;
-            best: string[];
-            win_in?: number;
-            /** @enum {integer} */
-            mark?: 2 | 4 | 6;
-        };
         RightMove: {
             placed?: string[];
             moved?: [
@@ -1665,7 +1620,7 @@ export interface components {
                 number
             ];
         };
-        ServerMessage: components["schemas"]["GameMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["LobbyMessage"] | components["schemas"]["LobbyChanges"] | components["schemas"]["LiveMessage"] | components["schemas"]["LiveChanges"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PlayerMessages"] | components["schemas"]["NoticeMessage"] | components["schemas"]["OwnGamesMessage"] | components["schemas"]["Seeking"] | components["schemas"]["Paired"] | components["schemas"]["WaitingMessage"] | components["schemas"]["TournamentMessage"] | components["schemas"]["TournamentChanges"] | components["schemas"]["TournamentNotice"] | components["schemas"]["Lines"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["GameMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["LobbyMessage"] | components["schemas"]["LobbyChanges"] | components["schemas"]["LiveMessage"] | components["schemas"]["LiveChanges"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PlayerMessages"] | components["schemas"]["NoticeMessage"] | components["schemas"]["OwnGamesMessage"] | components["schemas"]["Seeking"] | components["schemas"]["Paired"] | components["schemas"]["WaitingMessage"] | components["schemas"]["TournamentMessage"] | components["schemas"]["TournamentChanges"] | components["schemas"]["TournamentNotice"] | components["schemas"]["Ping"] | components["schemas"]["Pong"];
         SolverProfile: {
             ratings: components["schemas"]["SolverRating"][];
         };
@@ -2099,7 +2054,6 @@ export type ActOn = components['schemas']['ActOn'];
 export type Activity = components['schemas']['Activity'];
 export type AddEntrants = components['schemas']['AddEntrants'];
 export type AddOrganiser = components['schemas']['AddOrganiser'];
-export type Analyse = components['schemas']['Analyse'];
 export type Announce = components['schemas']['Announce'];
 export type Announced = components['schemas']['Announced'];
 export type Anonymised = components['schemas']['Anonymised'];
@@ -2154,7 +2108,6 @@ export type Effect = components['schemas']['Effect'];
 export type EmbeddedGame = components['schemas']['EmbeddedGame'];
 export type EmbeddedPage = components['schemas']['EmbeddedPage'];
 export type EngineLevels = components['schemas']['EngineLevels'];
-export type EngineLine = components['schemas']['EngineLine'];
 export type Enter = components['schemas']['Enter'];
 export type Entered = components['schemas']['Entered'];
 export type EntrantList = components['schemas']['EntrantList'];
@@ -2191,7 +2144,6 @@ export type LessonSummary = components['schemas']['LessonSummary'];
 export type LessonTask = components['schemas']['LessonTask'];
 export type LessonView = components['schemas']['LessonView'];
 export type LevelRating = components['schemas']['LevelRating'];
-export type Lines = components['schemas']['Lines'];
 export type LiveChanges = components['schemas']['LiveChanges'];
 export type LiveGame = components['schemas']['LiveGame'];
 export type LiveMessage = components['schemas']['LiveMessage'];
@@ -2291,8 +2243,6 @@ export type Resume = components['schemas']['Resume'];
 export type Resumed = components['schemas']['Resumed'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
-export type ReviewBody = components['schemas']['ReviewBody'];
-export type ReviewedPosition = components['schemas']['ReviewedPosition'];
 export type RightMove = components['schemas']['RightMove'];
 export type RoundPaired = components['schemas']['RoundPaired'];
 export type RoundRepaired = components['schemas']['RoundRepaired'];

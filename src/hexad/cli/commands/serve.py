@@ -23,7 +23,6 @@ class ServeOptions:
     single_process: bool
     workers: int
     engines: int | None
-    analysts: int
     behind_proxy: bool
     trusted_hops: int | None
     tls: bool
@@ -45,7 +44,6 @@ class ServeOptions:
     flag("--single-process", help="option-serve-single-process"),
     option("--workers", default=1, type=WholeNumber(1, 256), metavar="N", help="option-serve-workers"),
     option("--engines", type=WholeNumber(1, 64), metavar="N", help="option-serve-engines"),
-    option("--analysts", default=1, type=WholeNumber(0, 64), metavar="N", help="option-serve-analysts"),
     flag("--behind-proxy", help="option-serve-behind-proxy"),
     option(
         "--trusted-hops",

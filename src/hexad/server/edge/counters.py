@@ -43,12 +43,6 @@ class Counters:
             return wait
         return await self._shared.take(bucket, key, cost) or 0.0
 
-    async def charge(self, bucket: Bucket, key: str, cost: float) -> None:
-        """Take tokens for what was used already, whether there are enough or not."""
-        self._rate_limit(bucket).charge(key, time.monotonic(), cost)
-        if self._shared is not None:
-            await self._shared.take(bucket, key, cost, is_charged=True)
-
     async def add(self, kind: str, key: str, name: str) -> None:
         """Add a name to the set of a key."""
         self._sets[kind, key] = {*self._sets.pop((kind, key), ()), name}

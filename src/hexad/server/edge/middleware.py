@@ -42,7 +42,7 @@ _JSON = b"application/json"
 _FORMS = (b"application/x-www-form-urlencoded", b"multipart/form-data")
 _FORM_PATH = "/api/account/reminders/stop/"
 # The paths whose bodies contain whole games, or lists of entrants.
-_LARGE_BODY_PATHS = ("/api/positions", "/api/records/", "/api/review", "/api/tournaments")
+_LARGE_BODY_PATHS = ("/api/positions", "/api/records/", "/api/tournaments")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 _NO_STORE = (b"cache-control", b"no-store")

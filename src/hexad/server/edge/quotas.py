@@ -28,8 +28,6 @@ QuotaKind: TypeAlias = Literal[
     "games",
     "engine-games",
     "seeks",
-    "analysis",
-    "reviews",
     "pictures",
     "downloads",
     "replays",
@@ -52,8 +50,6 @@ _KINDS: dict[QuotaKind, tuple[str, float, str]] = {
     "games": ("games_per_hour", 3600, "{amount:g} new games an hour"),
     "engine-games": ("engine_games_per_hour", 3600, "{amount:g} new games with an engine an hour"),
     "seeks": ("seeks_per_minute", 60, "{amount:g} searches for an opponent a minute"),
-    "analysis": ("analysis_seconds_per_hour", 3600, "{amount:g} seconds of analysis an hour"),
-    "reviews": ("review_seconds_per_hour", 3600, "{amount:g} seconds of reviews an hour"),
     "pictures": ("pictures_per_minute", 60, "{amount:g} pictures a minute"),
     "downloads": ("downloads_per_minute", 60, "{amount:g} downloads a minute"),
     "replays": ("replays_per_minute", 60, "{amount:g} replays and records a minute"),
@@ -132,10 +128,6 @@ class Quotas:
         wait = await self.counters.take(bucket, requester.key, cost)
         if wait:
             raise QuotaError(f"quota-{kind}", self._text(kind, requester, wait), wait)
-
-    async def charge(self, kind: QuotaKind, requester: Requester, cost: float) -> None:
-        """Charge a requester for what was used already; a negative cost is a refund."""
-        await self.counters.charge(self._buckets[kind], requester.key, cost / requester.factor)
 
     def amount(self, limit: float, requester: Requester) -> int:
         """A limit on what exists at the same time, for a requester."""

@@ -28,11 +28,6 @@ class RateLimit:
         self._set(key, full_at, now)
         return 0.0
 
-    def charge(self, key: str, now: float, cost: float) -> None:
-        """Take tokens, whether there are enough or not. The debt is at most as much as the bucket holds."""
-        full_at = max(self._full_at.get(key, now), now) + cost * self._cost
-        self._set(key, min(full_at, now + 2 * self._capacity), now)
-
     def __len__(self) -> int:
         return len(self._full_at)
 

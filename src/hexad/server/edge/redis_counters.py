@@ -28,16 +28,14 @@ PAUSE_SECONDS = 2.0
 NAMES_SECONDS = 24 * 60 * 60
 
 # A bucket is stored as one number, the time at which it is full again, by the clock of Redis. Arguments: the cost in
-# seconds, the capacity in seconds, and whether to take the tokens even if there are not enough; the debt is limited.
+# seconds and the capacity in seconds.
 _TAKE = """
 local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1000000
 local capacity = tonumber(ARGV[2])
 local full = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + tonumber(ARGV[1])
 local wait = full - now - capacity
-if wait > 0 and ARGV[3] == '0' then return tostring(wait) end
-full = math.min(full, now + 2 * capacity)
-if full <= now then redis.call('DEL', KEYS[1]) return '0' end
+if wait > 0 then return tostring(wait) end
 redis.call('SET', KEYS[1], string.format('%.6f', full), 'PX', math.ceil((full - now) * 1000))
 return '0'
 """
@@ -63,9 +61,9 @@ class RedisCounters:
         self._is_up = True
         self._paused_until = 0.0
 
-    async def take(self, bucket: Bucket, key: str, cost: float, *, is_charged: bool = False) -> float | None:
+    async def take(self, bucket: Bucket, key: str, cost: float) -> float | None:
         """Take tokens. Returns 0, or the seconds to wait until there are enough; None if Redis does not answer."""
-        arguments = [cost * bucket.seconds / bucket.amount, bucket.seconds + 1e-3, int(is_charged)]
+        arguments = [cost * bucket.seconds / bucket.amount, bucket.seconds + 1e-3]
         answer = await self._try(self._take(keys=[f"{PREFIX}{bucket.name}:{key}"], args=arguments))
         return None if answer is None else float(answer)
 

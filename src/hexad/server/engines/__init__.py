@@ -1,1 +1,1 @@
-"""Engine processes: opponents in games, analysis of positions, reviews of whole games."""
+"""Engine processes: opponents in games."""

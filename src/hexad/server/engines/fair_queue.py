@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from contextlib import asynccontextmanager
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import Callable, Iterator
 
-__all__ = ["FairLock", "FairQueue"]
+__all__ = ["FairQueue"]
 
 # How many requesters' last turns are kept.
 _MAX_REQUESTERS = 10_000
@@ -51,11 +49,6 @@ class FairQueue(Generic[_Item]):
             del self._turns[next(iter(self._turns))]
         return item
 
-    def replace(self, item: _Item, other: _Item) -> None:
-        """Put another item of the same requester in the place of one."""
-        line = self._lines[self._key(item)]
-        line[line.index(item)] = other
-
     def remove(self, item: _Item) -> None:
         """Remove an item, which must be in the queue."""
         key = self._key(item)
@@ -85,40 +78,3 @@ class FairQueue(Generic[_Item]):
 
     def _last_turn(self, key: str) -> int:
         return self._turns.get(key, 0)
-
-
-class FairLock:
-    """A lock that requesters get in turn."""
-
-    def __init__(self) -> None:
-        self._is_locked = False
-        self._waiting: FairQueue[tuple[str, asyncio.Future[None]]] = FairQueue(lambda waiter: waiter[0])
-
-    @asynccontextmanager
-    async def turn(self, key: str) -> AsyncIterator[None]:
-        """Hold the lock for a requester."""
-        if self._is_locked:
-            waiter = (key, asyncio.get_running_loop().create_future())
-            self._waiting.append(waiter)
-            try:
-                await waiter[1]
-            except asyncio.CancelledError:
-                if waiter in self._waiting:
-                    self._waiting.remove(waiter)
-                elif not waiter[1].cancelled():
-                    self._release()
-                raise
-        self._is_locked = True
-        try:
-            yield
-        finally:
-            self._release()
-
-    def _release(self) -> None:
-        """Hand the lock to the next requester, who holds it from now on."""
-        while len(self._waiting):
-            _, future = self._waiting.popleft()
-            if not future.done():
-                future.set_result(None)
-                return
-        self._is_locked = False

@@ -11,9 +11,9 @@ import hexad
 from hexad.server.child_process import ChildProcess
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
-__all__ = ["ANSWER_SECONDS", "Answer", "EngineLine", "EngineWorker", "WorkerLostError"]
+__all__ = ["ANSWER_SECONDS", "Answer", "EngineWorker", "WorkerLostError"]
 
 NICENESS = 10
 _START_SECONDS = 60.0
@@ -25,27 +25,20 @@ class WorkerLostError(Exception):
     """The process ended, answered nonsense, or did not answer in time. Another worker can be asked."""
 
 
-class EngineLine(msgspec.Struct, frozen=True):
-    """A line of play; points, and the chances of a win, a draw and a loss, are those of the side to move."""
+class _Line(msgspec.Struct, frozen=True):
+    """A line of play, and its points for the side to move."""
 
     points: int
-    win_in: int | None
-    chances: tuple[float, float, float]
     moves: list[str]
 
 
 class Answer(msgspec.Struct):
-    """An answer of `hexad.engine.service`, as far as games and analyses need it."""
+    """An answer of `hexad.engine.service`, as far as games need it."""
 
     id: int | str | None
     error: str | None = None
-    partial: bool = False
-    cancelled: bool = False
     move: str | None = None
-    depth: int = 0
-    nodes: int = 0
-    seconds: float = 0.0
-    lines: list[EngineLine] = []
+    lines: list[_Line] = []
     result: str | None = None
 
     @property
@@ -66,13 +59,11 @@ class EngineWorker:
         self._timeout: asyncio.Timeout | None = None
 
     @classmethod
-    async def start(
-        cls, hash_mb: int, *, games: Iterable[str] = tuple(hexad.GAMES), niceness: int = NICENESS
-    ) -> EngineWorker:
+    async def start(cls, hash_mb: int, *, games: Iterable[str] = tuple(hexad.GAMES)) -> EngineWorker:
         """Start a worker and let it set up its tables for these games; raises WorkerLostError."""
         command = ("hexad", "engine", "--json", "--workers", "1", "--hash", str(hash_mb))
         try:
-            worker = cls(await ChildProcess.start(*command, niceness=niceness))
+            worker = cls(await ChildProcess.start(*command, niceness=NICENESS))
         except OSError as error:
             raise WorkerLostError(f"could not be started: {error}") from error
         for game in games:
@@ -92,19 +83,14 @@ class EngineWorker:
         """Whether the worker can be asked, as far as is known."""
         return self._process.is_alive
 
-    async def ask(
-        self, request: dict[str, Any], *, timeout: float, report: Callable[[Answer], object] = lambda _: None
-    ) -> Answer:
-        """Return the answer to a request; ends the process and raises WorkerLostError if none comes in time.
-
-        A request with `partial` has answers on the way, which are passed to `report`.
-        """
+    async def ask(self, request: dict[str, Any], *, timeout: float) -> Answer:
+        """Return the answer to a request; ends the process and raises WorkerLostError if none comes in time."""
         self._id += 1
         line = msgspec.json.encode({"id": self._id, **request})
         try:
             async with asyncio.timeout(timeout) as self._timeout:
                 self._process.write_line(line)
-                return await self._read(report)
+                return await self._read()
         except BaseException as error:
             await self.end()
             if isinstance(error, Exception):
@@ -126,15 +112,13 @@ class EngineWorker:
         """End the process."""
         await self._process.end()
 
-    async def _read(self, report: Callable[[Answer], object]) -> Answer:
+    async def _read(self) -> Answer:
         while True:
             answer = _decoder.decode(await self._process.read_line())
             if answer.id == self._id:
                 if answer.move is not None and answer.points is None:
                     raise ValueError("a move without its line")
-                if not answer.partial:
-                    return answer
-                report(answer)
+                return answer
 
     def _loss_reason(self, error: Exception) -> str:
         match error:

@@ -28,7 +28,6 @@ __all__ = [
     "OfferKind",
     "PauseReason",
     "ResultText",
-    "ReviewMark",
     "ScoreText",
     "Shape",
     "Side",
@@ -79,4 +78,3 @@ CallOffReason: TypeAlias = Annotated[
 ClaimResult: TypeAlias = Literal["win", "draw", "abort"]
 OfferKind: TypeAlias = Annotated[str, one_of("draw", "takeback", "rematch")]
 PauseReason: TypeAlias = Annotated[str, one_of("vacation", "weekend")]
-ReviewMark: TypeAlias = Annotated[int, one_of(2, 4, 6)]

@@ -32,7 +32,6 @@ from hexad.server.http.puzzles import Puzzles
 from hexad.server.http.records import Records
 from hexad.server.http.relations import Blocks, Follows, RelationRoutes
 from hexad.server.http.reports import ReportRoutes
-from hexad.server.http.reviews import Reviews
 from hexad.server.http.rulebook import Rulebook
 from hexad.server.http.sessions import AllSessions, OneSession
 from hexad.server.http.streams import Streams
@@ -59,7 +58,6 @@ HANDLERS = [
     Puzzles,
     Records,
     ImportRoutes,
-    Reviews,
     Streams,
     Tournaments,
     TournamentExports,

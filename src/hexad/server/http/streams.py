@@ -10,9 +10,8 @@ from litestar.response import Stream
 
 from hexad.server.edge.session import Session
 from hexad.server.edge.unread_bytes import MESSAGE_OVERHEAD
-from hexad.server.errors import RefusalError
 from hexad.server.game.known_events import KnownEvents
-from hexad.server.game.messages import Refused, encode, refused
+from hexad.server.game.messages import Refused, encode
 from hexad.server.http.error_responses import error_responses
 from hexad.server.http.games import PathGameId, WithDetail
 from hexad.server.http.known_events import KNOWN_EVENTS
@@ -21,7 +20,7 @@ from hexad.server.services import Services
 if TYPE_CHECKING:
     from hexad.server.rooms.room import Room
 
-__all__ = ["HEADERS", "NDJSON", "StreamReader", "Streams", "begin_stream", "error_line"]
+__all__ = ["HEADERS", "NDJSON", "StreamReader", "Streams", "begin_stream"]
 
 NDJSON = "application/x-ndjson"
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -193,8 +192,3 @@ async def _event_lines(
         if reader.room is not None:
             reader.room.subscribers.discard(reader)
             services.room_presence.left(reader.room)
-
-
-def error_line(error: RefusalError) -> bytes:
-    """An error as a line of the stream: its status 200 has been sent already."""
-    return encode(refused(error)) + b"\n"

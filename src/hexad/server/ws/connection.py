@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from hexad.server.edge.engine_quotas import analysis_requester
 from hexad.server.edge.game_quotas import admit_rematch, note_rematch
 from hexad.server.edge.open_sessions import SESSION_ENDED
 from hexad.server.edge.rate_limits import ConnectionRateLimit
@@ -21,7 +20,6 @@ from hexad.server.game.lag_quota import MAX_LAG
 from hexad.server.game.messages import Done, Refused, encode, refused
 from hexad.server.ws.requests import (
     ActOn,
-    Analyse,
     Away,
     Ping,
     Pong,
@@ -120,8 +118,6 @@ class Connection:
             await self._seeker.change(request)
         elif isinstance(request, Away):
             self._set_away(request)
-        elif isinstance(request, Analyse):
-            await self._analyse(request)
         elif isinstance(request, Ping):
             self.send(encode(Pong(request.n)))
         else:
@@ -142,7 +138,6 @@ class Connection:
         self.is_closed = True
         self._services.presence.closed(self.player, is_away=self._is_away)
         self._subscriptions.end()
-        self._services.analysis_pool.end(self)
         for name in list(self._views):
             self._unwatch(name)
         await self._seeker.end()
@@ -201,17 +196,6 @@ class Connection:
         if request.on != self._is_away:
             self._is_away = request.on
             self._services.presence.set_away(self.player, is_away=request.on)
-
-    async def _analyse(self, request: Analyse) -> None:
-        pool = self._services.analysis_pool
-        try:
-            if request.place is not None:
-                requester = await analysis_requester(self._services, self._requester)
-                pool.begin(self, request.id, request.place, request.lines, requester)
-                return
-        except RefusalError as refusal:
-            self.send(encode(refused(refusal, act=request.id)))
-        pool.end(self)
 
     async def _act(self, request: ActOn) -> None:
         view = self._views.get(request.game)

@@ -7,15 +7,13 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hexad.server.game.acts import Act, Id
+from hexad.server.game.acts import Act
 from hexad.server.game.field_types import GameChoice, GameFilter
-from hexad.server.game.position_request import PositionRequest
 from hexad.server.ids import GameId
 from hexad.server.matchmaking.wish import SeekOptions
 
 __all__ = [
     "ActOn",
-    "Analyse",
     "Away",
     "Ping",
     "Pong",
@@ -33,7 +31,6 @@ __all__ = [
     "decode",
 ]
 
-MAX_LINES = 8
 _MAX_ID = 40
 
 
@@ -125,14 +122,6 @@ class Away(_Request, frozen=True):
     on: bool = True
 
 
-class Analyse(_Request, frozen=True):
-    """Send the best lines of a position instead of the one before; without a position, end the analysis."""
-
-    id: Id
-    place: PositionRequest | None = None
-    lines: Annotated[int, Meta(ge=1, le=MAX_LINES)] = 1
-
-
 class Ping(_Request, frozen=True, omit_defaults=True):
     """Ask for a pong with the same number. Either side may ask."""
 
@@ -156,7 +145,6 @@ Request: TypeAlias = (
     | SubscribeToTournament
     | Seek
     | Away
-    | Analyse
     | Ping
     | Pong
 )

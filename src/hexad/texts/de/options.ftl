@@ -38,7 +38,6 @@ option-serve-bus = Redis, für mehrere Prozesse; oder HEXAD_BUS.
 option-serve-single-process = Mit --db und ohne --bus: Nur dieser Prozess nutzt die Datenbank.
 option-serve-workers = Zahl der Serverprozesse (Standard: 1).
 option-serve-engines = Rechenprozesse je Serverprozess.
-option-serve-analysts = Rechenprozesse für Analysen (Standard: 1).
 option-serve-behind-proxy = Den Client-Adressen vertrauen, die ein Proxy nennt.
 option-serve-trusted-hops = Zahl der Proxys vor dem Server (mit --behind-proxy: 1).
 option-serve-tls = TLS mit einem Zertifikat für das lokale Netz, das einmal im Datenordner angelegt wird.

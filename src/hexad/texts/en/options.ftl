@@ -38,7 +38,6 @@ option-serve-bus = Redis, for several processes; or HEXAD_BUS.
 option-serve-single-process = With --db and without --bus: this is the only process on the database.
 option-serve-workers = Number of server processes (default: 1).
 option-serve-engines = Engine processes for each server process.
-option-serve-analysts = Processes for analysis (default: 1).
 option-serve-behind-proxy = Trust the client addresses that a proxy reports.
 option-serve-trusted-hops = Number of proxies in front of the server (default behind a proxy: 1).
 option-serve-tls = Speak TLS with a certificate for the local network, created once in the data folder.

@@ -38,7 +38,6 @@ option-serve-bus = Redis, több folyamathoz; vagy HEXAD_BUS.
 option-serve-single-process = --db mellett, --bus nélkül: az adatbázist csak ez a folyamat használja.
 option-serve-workers = Szerverfolyamatok száma (alapértelmezés: 1).
 option-serve-engines = Gondolkodó folyamatok száma mindegyikhez.
-option-serve-analysts = Elemző folyamatok száma (alapértelmezés: 1).
 option-serve-behind-proxy = Megbízik a proxy által közölt ügyfélcímekben.
 option-serve-trusted-hops = Proxyk száma a szerver előtt (alapértelmezés proxy mögött: 1).
 option-serve-tls = TLS a helyi hálózatra szóló tanúsítvánnyal, amely egyszer, az adatmappában jön létre.

@@ -38,7 +38,6 @@ option-serve-bus = Birden çok süreç için Redis; HEXAD_BUS ile de verilebilir
 option-serve-single-process = --bus olmadan --db varsa: veritabanını yalnızca bu süreç kullanır.
 option-serve-workers = İsteklere yanıt veren süreç sayısı; verilmezse 1.
 option-serve-engines = Bunların her biri için düşünen süreç sayısı.
-option-serve-analysts = Analiz için ayrılan süreç sayısı; verilmezse 1.
 option-serve-behind-proxy = Vekil sunucunun ilettiği istemci adreslerine güvenir.
 option-serve-trusted-hops = Sunucunun önündeki vekil sunucu sayısı; --behind-proxy ile 1.
 option-serve-tls = Yerel ağ için, veri klasöründe bir kez oluşturulan bir sertifikayla TLS kullanır.

@@ -27,9 +27,6 @@ refused-too-slow = Deine Verbindung ist zu langsam. Versuch es noch einmal.
 refused-gone = Die Verbindung ist abgebrochen.
 refused-unavailable = Der Server kann gerade nichts speichern. Es geht nichts verloren: Versuch es gleich noch einmal.
 refused-fault = Beim Server ist etwas schiefgegangen.
-refused-engine-lost = Der Computer kommt mit dieser Stellung nicht zurecht. Versuch es später noch einmal.
-refused-elsewhere = Das läuft jetzt in einem anderen Fenster.
-refused-no-analysis = Auf diesem Server gibt es keine Analyse.
 refused-no-game = Diese Partie gibt es nicht.
 refused-private-game = Diese Partie ist privat: Andere Seiten können sie nicht zeigen. Öffne sie über ihren Link.
 refused-broken-game = Diese Partie ist beschädigt und lässt sich nicht lesen. Bitte melde es den Betreibern des Servers.
@@ -46,16 +43,6 @@ refused-quota-engine-games =
         [one] einer Minute
        *[other] { $minutes } Minuten
     } geht es weiter.
-refused-quota-analysis =
-    Die Analysezeit für diese Stunde ist aufgebraucht. In { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
-    } geht es weiter; mit einem Konto hast du mehr Zeit.
-refused-quota-reviews =
-    Die Zeit für Auswertungen ist für diese Stunde aufgebraucht. In { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
-    } geht es weiter; mit einem Konto hast du mehr Zeit.
 refused-quota-pictures = Das waren zu viele Bilder in kurzer Zeit. Warte eine Minute.
 refused-quota-downloads = Das waren zu viele Downloads in kurzer Zeit. Warte eine Minute.
 refused-quota-replays = Das waren zu viele Partien in kurzer Zeit. Warte eine Minute.
@@ -64,9 +51,6 @@ refused-quota-puzzles = Das waren zu viele Versuche in kurzer Zeit. Warte eine M
 refused-quota-guests = Von deinem Anschluss kommen gerade zu viele neue Gäste. Warte eine Minute.
 refused-quota-accounts = Von deinem Anschluss wurden heute zu viele Konten angelegt. Versuch es morgen wieder.
 refused-too-many-engine-games = Von deinem Anschluss laufen zu viele Partien gegen den Computer. Beende erst eine davon.
-refused-too-many-analyses = Von deinem Anschluss laufen zu viele Analysen. Warte, bis eine fertig ist, oder melde dich an.
-refused-too-many-reviews = Von deinem Anschluss werden schon mehrere Partien ausgewertet. Warte, bis eine fertig ist, oder melde dich an.
-refused-too-many-seconds = So viel Rechenzeit geht nicht auf einmal.
 refused-too-many = So viel auf einmal erlaubt der Server nicht.
 refused-guest-engines = Nur wer ein Konto hat, kann den Computer gegen sich selbst spielen lassen.
 refused-too-many-moves = So viele Züge gehen nicht auf einmal.

@@ -27,9 +27,6 @@ refused-too-slow = Your connection is too slow. Try again.
 refused-gone = The connection was lost.
 refused-unavailable = The server cannot save anything right now. Nothing is lost: try again in a moment.
 refused-fault = Something went wrong on the server.
-refused-engine-lost = The engine failed in this position. Try again later.
-refused-elsewhere = This analysis is now open in another window.
-refused-no-analysis = This server does not offer analysis.
 refused-no-game = There is no such game.
 refused-private-game = This game is private: other sites cannot show it. Open it with its link.
 refused-broken-game = This game is damaged and cannot be read. Please tell the people who run this server.
@@ -46,16 +43,6 @@ refused-quota-engine-games =
         [one] one minute
        *[other] { $minutes } minutes
     }.
-refused-quota-analysis =
-    The analysis time for this hour is used up. You can continue in { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }; with an account you have more time.
-refused-quota-reviews =
-    The review time for this hour is used up. You can continue in { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }; with an account you have more time.
 refused-quota-pictures = Too many pictures in a short time. Wait a minute.
 refused-quota-downloads = Too many downloads in a short time. Wait a minute.
 refused-quota-replays = Too many games were opened in a short time. Wait a minute.
@@ -64,9 +51,6 @@ refused-quota-puzzles = Too many attempts in a short time. Wait a minute.
 refused-quota-guests = Too many new visitors from your connection right now. Wait a minute.
 refused-quota-accounts = Too many accounts were created from your connection today. Try again tomorrow.
 refused-too-many-engine-games = Too many games against the engine are running from your connection. Finish one of them first.
-refused-too-many-analyses = Too many analyses are running from your connection. Wait until one is finished, or sign in.
-refused-too-many-reviews = Several games are already being reviewed from your connection. Wait until one is finished, or sign in.
-refused-too-many-seconds = That is too much computing time at once.
 refused-too-many = That is more than the server allows at once.
 refused-guest-engines = Only players with an account can let the engine play against itself.
 refused-too-many-moves = That is too many moves at once.
