@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack, contextmanager
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
+
+import httpx
 
 from .people import Person
 
@@ -58,7 +61,17 @@ def _end_timed(people: dict[str, Person], names: list[str]) -> None:
     for name in names:
         state = next(iter(people.values())).state(name)["state"]
         if state["status"] == "playing" and "clock" in state:
-            next(players[seat["player"]] for seat in state["seats"] if "player" in seat).act(name, "resign")
+            _end(next(players[seat["player"]] for seat in state["seats"] if "player" in seat), name)
+
+
+def _end(player: Person, name: str) -> None:
+    """Resign, unless the time of the game, which may be a second, is up meanwhile."""
+    try:
+        player.act(name, "resign")
+    except httpx.HTTPStatusError as error:
+        if error.response.status_code != HTTPStatus.CONFLICT:
+            raise
+        _wait_until_over(player, name)
 
 
 def _continued(people: dict[str, Person], name: str, steps: list[dict[str, Any]]) -> list[dict[str, Any] | None]:
@@ -87,6 +100,14 @@ def wait_for(person: Person, name: str, ply: int) -> None:
     end = time.monotonic() + PATIENCE
     while person.state(name)["state"]["ply"] < ply:
         assert time.monotonic() < end, f"no move within {PATIENCE} s: {person.state(name)}"
+        time.sleep(0.05)
+
+
+def _wait_until_over(person: Person, name: str) -> None:
+    """Wait until a game has ended by itself."""
+    end = time.monotonic() + PATIENCE
+    while person.state(name)["state"]["status"] == "playing":
+        assert time.monotonic() < end, person.state(name)
         time.sleep(0.05)
 
 

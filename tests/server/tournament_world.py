@@ -15,6 +15,7 @@ from hexad.server.tournament import events as e
 from hexad.server.tournament.arenas import decide_arena_pairings
 from hexad.server.tournament.decisions import decide, decide_anonymity, decide_creation, require_may_pair
 from hexad.server.tournament.facts import Asked, Person
+from hexad.server.tournament.organiser_decisions import DRAWN_BY_LOT
 from hexad.server.tournament.progress import due_events, games_due
 from hexad.server.tournament.rounds import (
     decide_round,
@@ -155,11 +156,23 @@ class World:
 
     def happen(self, event: e.Event) -> None:
         """Apply an event, check that it can be stored, and check all laws afterwards."""
+        event = self._with_own_lot(event)
         assert e.decode_event(e.encode_event(event)) == event
         self._check_author(event)
         self.state = next_state(self.state, event)
         self.log.append(event)
         self.check()
+        if isinstance(event, e.RoundPaired | e.RoundRepaired) and self.state.settings.format == "swiss":
+            self._check_new_opponents()
+
+    def _with_own_lot(self, event: e.Event) -> e.Event:
+        """What the server draws by lot follows from the seed here, so that a failure can be repeated."""
+        if not isinstance(event, e.Started):
+            return event
+        order = sorted(event.order)
+        self.rng.shuffle(order)
+        is_drawn = self.state.settings.format in DRAWN_BY_LOT
+        return replace(event, order=tuple(order) if is_drawn else event.order, is_top_first=self.rng.random() < 0.5)
 
     def _check_author(self, event: e.Event) -> None:
         if not event.by:
@@ -196,7 +209,6 @@ class World:
 
     def _check_rounds(self) -> None:
         state = self.state
-        met: set[frozenset[int]] = set()
         for number, round_ in enumerate(state.rounds, 1):
             assert round_.number == number
             pairings = [state.pairings[pairing] for pairing in round_.pairings]
@@ -204,11 +216,13 @@ class World:
                 paired = [entrant for pairing in pairings for entrant in pairing.entrants]
                 paired += [absence.entrant for absence in round_.absences]
                 assert len(set(paired)) == len(paired), "an entrant is in a round twice"
-            if state.settings.format == "swiss":
-                for pairing in pairings:
-                    assert frozenset(pairing.entrants) not in met, "two met twice"
-                played = [p for p in pairings if p.result is not None and not p.result.is_forfeit]
-                met |= {frozenset(pairing.entrants) for pairing in played}
+
+    def _check_new_opponents(self) -> None:
+        """Those who are paired have not played before. A forfeit does not count as played, until it is corrected."""
+        *before, last = ([self.state.pairings[pairing] for pairing in round_.pairings] for round_ in self.state.rounds)
+        played = (p for round_ in before for p in round_ if p.result is not None and not p.result.is_forfeit)
+        met = {frozenset(pairing.entrants) for pairing in played}
+        assert met.isdisjoint(frozenset(pairing.entrants) for pairing in last), "two met twice"
 
     def check_all(self) -> None:
         """What takes longer: the log is the state, and the standings have everybody once."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexad.server.tournament.state import TournamentState
 
 __all__ = [
+    "DRAWN_BY_LOT",
     "MAX_ORGANISERS",
     "add_organiser",
     "announce",
@@ -48,7 +49,7 @@ _CHANGEABLE = (
     "half_byes",
     "tie_breaks",
 )
-_DRAWN_BY_LOT = ("round-robin", "league")
+DRAWN_BY_LOT = ("round-robin", "league")
 
 
 def change(state: TournamentState, act: a.Change, asked: Asked) -> tuple[e.Event, ...]:
@@ -127,7 +128,7 @@ def started(state: TournamentState, now: float, by: str = "") -> e.Started:
     lot = random.SystemRandom()
     by_rating = sorted(state.active(), key=lambda entrant: (-entrant.rating, entrant.number))
     order = [entrant.number for entrant in by_rating]
-    if state.settings.format in _DRAWN_BY_LOT:
+    if state.settings.format in DRAWN_BY_LOT:
         lot.shuffle(order)
     return e.Started(time=now, by=by, order=tuple(order), is_top_first=lot.random() < 0.5)
 
