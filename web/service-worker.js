@@ -1,7 +1,9 @@
 // Stores the client on the device, so that it opens without a network, and keeps one version until the user accepts the next. The
-// build fills in the two constants. What the server says about games and players is never stored.
+// build fills in the constants. What the server says about games and players is never stored.
 const VERSION = "__VERSION__";
 const FILES = __FILES__;
+// The printed rules: the server makes them, and the stored ones are shown only if it does not answer.
+const RULEBOOK = __RULEBOOK__;
 
 const PREFIX = "hexad-";
 const NAME = PREFIX + VERSION;
@@ -23,7 +25,7 @@ addEventListener("install", (event) => {
 
 async function storeAll(cache) {
   const missing = [];
-  for (const file of FILES) if (!(await isKept(cache, file))) missing.push(file);
+  for (const file of [...FILES, ...RULEBOOK]) if (!(await isKept(cache, file))) missing.push(file);
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     await Promise.all(missing.slice(at, at + AT_ONCE).map((file) => store(cache, file)));
     await pause(PAUSE);
@@ -65,15 +67,18 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!SERVER_PATHS.some((path) => pathname.startsWith(path))) event.respondWith(page(request));
+    if (!SERVER_PATHS.some((path) => pathname.startsWith(path))) event.respondWith(page(request, pathname));
+  } else if (RULEBOOK.includes(pathname)) {
+    event.respondWith(fetch(request).catch(async (error) => (await caches.match(pathname)) ?? Promise.reject(error)));
   } else if (FILES.includes(pathname) || pathname.startsWith("/assets/")) {
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)));
   }
 });
 
 /** A page from the server or, if it does not answer, the stored one. */
-async function page(request) {
-  const stored = () => caches.open(NAME).then((cache) => cache.match("/"));
+async function page(request, pathname) {
+  const name = RULEBOOK.includes(pathname) ? pathname : "/";
+  const stored = () => caches.open(NAME).then((cache) => cache.match(name));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)).then(stored);
   // A proxy before a server that is down answers with these.
   const fresh = fetch(request).then(async (answer) => ([502, 503, 504].includes(answer.status) && (await stored())) || answer);

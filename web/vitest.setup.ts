@@ -24,6 +24,7 @@ await Promise.all(
       "analysis",
       "board",
       "design",
+      "device",
       "game",
       "keys",
       "learn",
@@ -31,6 +32,7 @@ await Promise.all(
       "practice",
       "refusals",
       "settings",
+      "watch",
     ] as const
   ).map(load),
 );

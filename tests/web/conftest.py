@@ -13,6 +13,7 @@ from hexad.server.settings import CLIENT
 from tests.server.client import Server
 from tests.server.presence_limits import limits
 from tests.web.browser import chromium
+from tests.web.offline import cut_off
 from tests.web.visitor import PATIENCE, Visitor
 
 if TYPE_CHECKING:
@@ -60,3 +61,9 @@ def visit(arena: Server, browser: Browser) -> Iterator[Visit]:
 def visitor(visit: Visit) -> Visitor:
     """A visitor with a desktop computer."""
     return visit()
+
+
+@pytest.fixture
+def offline(visit: Visit) -> Visitor:
+    """A visitor who has the app and no network."""
+    return cut_off(visit(service_workers="allow"))

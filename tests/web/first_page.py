@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MAX_SCRIPT", "script_of"]
 
-MAX_SCRIPT = 90
+MAX_SCRIPT = 80
 """Kilobytes of compressed script, at most."""
 
 _SCRIPTS = """() => performance.getEntriesByType("resource")

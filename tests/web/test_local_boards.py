@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import puzzles
-from tests.web.board_actions import AbaloneActions
+from tests.web.board_actions import AbaloneActions, has_played
+from tests.web.held import Held
 from tests.web.test_practice import play, solve
 from tests.web.words import Words
 
@@ -121,3 +122,17 @@ def test_practice_without_an_account(visitor, game):
     visitor.forgives = re.compile("ERR_INTERNET_DISCONNECTED")
     visitor.button(SAID("practice-skip")).click()
     expect(visitor.button(SAID("practice-hint"))).to_be_enabled()
+
+
+def test_taps_count_that_come_before_the_legal_moves(visitor):
+    held = Held(visitor.page, "**/*.wasm")
+    page = visitor.page
+    page.goto(f"/games/{visitor.create('abalone', 'me', 'me')}")
+    said = page.get_by_role("region", name=SAID("board-message"))
+    for cell in ("a1", "b2", "c3", "d4"):
+        AbaloneActions(page).cell(cell).click()
+    expect(said).to_contain_text(SAID("board-idle-loading"))
+    expect(said).not_to_have_class(re.compile("refusal"))
+    held.release()
+    has_played(page, 1)
+    expect(said).not_to_contain_text(SAID("board-idle-loading"))

@@ -5,31 +5,19 @@ from __future__ import annotations
 import re
 import shutil
 
-import pytest
 from playwright.sync_api import expect
 
 import hexad
 from hexad.server.settings import CLIENT
 from tests.server.client import Server
-from tests.web.board_actions import AbaloneActions, has_played, is_over
-from tests.web.test_device_games import board_of, first_move, running, saved, stored
+from tests.web.axe import violations
+from tests.web.board_actions import AbaloneActions, has_played
+from tests.web.device_games import exchange_moves, name_of, resign, running, saved, stored
 from tests.web.visitor import Visitor
 from tests.web.words import Words
 
 SAID = Words("en")
 FOUND = "navigator.serviceWorker.getRegistration()"
-OFFLINE = re.compile("ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|502|503")
-
-
-@pytest.fixture
-def offline(visit) -> Visitor:
-    """A visitor who has the app and no network."""
-    visitor: Visitor = visit(service_workers="allow")
-    visitor.forgives = OFFLINE
-    page = visitor.open("/")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    visitor.context.set_offline(True)
-    return visitor
 
 
 def test_it_can_be_installed(visitor):
@@ -48,9 +36,11 @@ def test_it_can_be_installed(visitor):
 def test_the_loss_of_the_network_is_shown_and_recovered_from(offline):
     page = offline.page
     page.goto("/watch")
-    expect(page.get_by_text("No connection")).to_be_visible()
-    page.goto("/rules")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name=SAID("offline-title"))).to_be_visible()
+    assert violations(page) == []
+    others = page.get_by_role("navigation", name=SAID("offline-meanwhile"))
+    others.get_by_role("link", name=SAID("shell-rules")).click()
+    expect(page.get_by_role("heading", name=SAID("rules-title"), level=1)).to_be_visible()
     offline.context.set_offline(False)
     page.goto("/watch")
     expect(page.get_by_role("heading", name="Watch")).to_be_visible()
@@ -62,26 +52,21 @@ def test_a_game_against_the_engine_is_played_without_a_network(offline):
     page.goto("/")
     expect(page.get_by_text(SAID("home-offline"))).to_be_visible()
     offline.button(SAID("home-play-game", game="Abalone")).click()
-    expect(page).to_have_url(re.compile(r"/games/device/\w+$"))
-    name = page.url.rsplit("/", 1)[-1]
-    board, actions = hexad.abalone.Board(), AbaloneActions(page)
-    for _ in range(5):
-        actions.play(board, first_move(board))
-        has_played(page, board.ply + 1)
-        board = board_of(page, name)
+    name, actions = name_of(page), AbaloneActions(page)
+    exchange_moves(actions, name, 5)
     page.reload()
     has_played(page, 10)
-    actions.play(board, first_move(board))
-    has_played(page, 12)
+    exchange_moves(actions, name, 1)
     page.goto("/my-games")
-    exported = saved(page, running(page).get_by_role("button", name=SAID("shell-device-export")))
+    exported = saved(page, running(page).get_by_role("button", name=SAID("device-export")))
     assert len(list(hexad.parse_game(exported).mainline())) == 12
     running(page).get_by_role("link").first.click()
-    offline.button(SAID("game-resign")).click()
-    offline.button(SAID("game-resign-yes")).click()
-    is_over(page, SAID("game-you-lost"))
+    resign(offline)
+    expect(page.get_by_text(SAID("device-upload-offline"))).to_be_visible()
     page.goto("/my-games")
     expect(stored(page)).to_contain_text(SAID("watch-won-white"))
+    expect(stored(page)).to_contain_text(SAID("device-upload-offline"))
+    expect(stored(page).get_by_role("button", name=SAID("device-upload"), exact=True)).to_have_count(0)
 
 
 def test_two_play_at_one_device_without_a_network(offline):
@@ -89,16 +74,8 @@ def test_two_play_at_one_device_without_a_network(offline):
     page.goto("/")
     expect(offline.button(SAID("home-friend-game", game="Abalone"))).to_be_disabled()
     offline.button(SAID("home-device-game", game="Abalone")).click()
-    expect(page).to_have_url(re.compile(r"/games/device/\w+$"))
+    name_of(page)
     AbaloneActions(page).play_all(["a1b2", "i9h8"])
-
-
-@pytest.mark.parametrize("language", ["en", "de", "tr", "hu"])
-def test_the_rules_are_read_without_a_network_in_every_language(offline, language):
-    said = Words(language)
-    page = offline.page
-    page.goto(f"{said.prefix}/rules/A12")
-    expect(page.get_by_role("heading", level=1)).to_have_text(said("rules-title"))
 
 
 def test_a_new_version_is_offered_and_never_during_a_game(browser, tmp_path):

@@ -3,7 +3,6 @@ import "./app/tokens.css";
 import "./app/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { registerServiceWorker } from "./app/app-update.svelte";
 import Failed from "./app/Failed.svelte";
 import { PAGES, router } from "./app/router.svelte";
 import { prepare } from "./texts";
@@ -19,5 +18,3 @@ void prepare().then(
   () => mount(App, { target: document.body }),
   () => mount(Failed, { target: document.body }),
 );
-
-if (import.meta.env.PROD) registerServiceWorker();

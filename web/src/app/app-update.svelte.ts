@@ -1,7 +1,5 @@
 // New versions of the app. The service worker stores a new version beside the present one; the user decides when it is used.
 
-// The service worker downloads the whole client: wait until the page is in use.
-const SETTLED = 5_000;
 const LOOK_EVERY = 60 * 60 * 1_000;
 
 type Worker = Pick<ServiceWorker, "state" | "postMessage" | "addEventListener">;
@@ -60,11 +58,11 @@ export const appUpdate = new AppUpdate(
   () => Boolean(navigator.serviceWorker?.controller),
 );
 
-/** Register the service worker when the page is in use. */
+/** Register the service worker, which downloads the whole client. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => appUpdate.controllerChanged());
-  setTimeout(() => void register(), SETTLED);
+  void register();
 }
 
 async function register(): Promise<void> {

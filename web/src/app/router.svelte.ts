@@ -1,5 +1,6 @@
 // Maps paths to pages. A page's code is loaded when the page is first opened.
 import type { Component } from "svelte";
+import { isOnDevice } from "../device/names";
 import { DESCRIPTORS } from "../games/descriptors";
 import { type LateArea, load } from "../texts";
 import { linkTo, splitPath } from "../texts/language";
@@ -52,12 +53,12 @@ const FORM_TEXTS: LateArea[] = ["tournament-form", "tournament-words", "new-game
 
 export const PAGES: Record<PageName, () => Loaded> = {
   home: () => import("../pages/home/Home.svelte"),
-  game: () => withTexts(import("../pages/game/Game.svelte"), "game", "board", "chat", "relations"),
-  watch: () => withTexts(import("../pages/watch/Watch.svelte"), "refusals"),
+  game: () => withTexts(import("../pages/game/Game.svelte"), "game", "board", "chat", "relations", "device"),
+  watch: () => withTexts(import("../pages/watch/Watch.svelte"), "watch", "refusals"),
   profile: () =>
-    withTexts(import("../pages/profile/Profile.svelte"), "players", "relations", "tournament-words"),
+    withTexts(import("../pages/profile/Profile.svelte"), "players", "relations", "tournament-words", "watch"),
   players: () => withTexts(import("../pages/players/Players.svelte"), "players", "relations"),
-  "my-games": () => withTexts(import("../pages/my-games/MyGames.svelte"), "players"),
+  "my-games": () => withTexts(import("../pages/my-games/MyGames.svelte"), "players", "device", "watch"),
   tournaments: () =>
     withTexts(
       import("../pages/tournaments/Tournaments.svelte"),
@@ -148,6 +149,29 @@ export function routeOf(path: string): Route {
     if (!id || (NAMES[page]?.has(id) ?? true)) return { page, id };
   }
   return { page: "not-found", id: "" };
+}
+
+/** The pages that work without a server. */
+const ALONE = new Set<PageName>([
+  "home",
+  "my-games",
+  "analysis",
+  "learn",
+  "practice",
+  "practice-history",
+  "glossary",
+  "clock",
+  "rules",
+  "design",
+  "settings",
+  "privacy",
+  "not-found",
+]);
+
+/** Whether a page works without a server. Games do if this device stores them. */
+export function worksAlone({ page, id }: Route): boolean {
+  const isGame = page === "game" || (page === "analysis" && id !== "");
+  return isGame ? isOnDevice(id) : ALONE.has(page);
 }
 
 class Router {

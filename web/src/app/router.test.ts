@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "./router.svelte";
+import { routeOf, worksAlone } from "./router.svelte";
 
 describe("the pages", () => {
   it.each([
@@ -59,4 +59,15 @@ describe("the pages", () => {
   ])("%s is %s", (path, page, id) => {
     expect(routeOf(path)).toEqual({ page, id });
   });
+});
+
+describe("without a server", () => {
+  it.each(["/", "/analysis", "/analysis/device/ab12", "/games/device/ab12", "/de/learn/S5", "/hu/practice"])(
+    "%s works",
+    (path) => expect(worksAlone(routeOf(path))).toBe(true),
+  );
+  it.each(["/analysis/Ab12", "/games/Ab12", "/watch", "/tournaments/new", "/account"])(
+    "%s does not",
+    (path) => expect(worksAlone(routeOf(path))).toBe(false),
+  );
 });

@@ -36,6 +36,8 @@ export interface BoardProps {
   last?: Effect;
   /** The legal moves; empty if none can be made here. */
   moves?: string[];
+  /** Whether the legal moves are still to come. Taps wait for them, and `onidle` is called meanwhile. */
+  loading?: boolean;
   effects?: Detail["effects"];
   leaving?: Detail["leaving"];
   /** The side to move. */

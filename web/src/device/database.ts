@@ -1,5 +1,6 @@
 // The database of the browser (IndexedDB) in which games on this device are stored.
-import { type GameStore, memoryValues, storeOf, type Values } from "./game-store";
+import { type GameStore, memoryValues, storeOf, type Values, withFallback } from "./game-store";
+import { storage } from "./storage.svelte";
 
 const DATABASE = "hexad";
 const GAMES = "games";
@@ -54,15 +55,18 @@ function valuesOf(database: IDBDatabase): Values {
 
 let opened: Promise<GameStore> | undefined;
 
-/** The games of this device. In a browser that stores nothing, they last as long as the page. */
+/** The games of this device. Those that the browser does not store last as long as the page. */
 export function deviceStore(): Promise<GameStore> {
   opened ??= open().then(
     (database) => {
       // The browser may otherwise delete the games when the device has little room.
       void navigator.storage?.persist?.().catch(() => false);
-      return storeOf(valuesOf(database));
+      return storeOf(withFallback(valuesOf(database), (error) => storage.fail(error)));
     },
-    () => storeOf(memoryValues()),
+    () => {
+      storage.trouble = "missing";
+      return storeOf(memoryValues());
+    },
   );
   return opened;
 }

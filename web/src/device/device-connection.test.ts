@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AGAINST_ENGINE, ALONE, Table } from "./device.samples";
-import { createdOf, idOfName, type StoredGame } from "./stored-game";
+import { idOfName } from "./names";
+import { createdOf, type StoredGame } from "./stored-game";
 
 let table: Table;
 beforeEach(() => {

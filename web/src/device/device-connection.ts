@@ -7,7 +7,8 @@ import { DeviceGame } from "./device-game";
 import type { GameStore } from "./game-store";
 import { newId, rematchOf } from "./new-game";
 import type { Opponent } from "./opponent";
-import { createdOf, idOfName, nameOfGame, type StoredGame, withNames } from "./stored-game";
+import { idOfName, nameOfGame } from "./names";
+import { createdOf, type StoredGame, withNames } from "./stored-game";
 import { fallsAt } from "./turn-clock";
 
 export interface DeviceParts {

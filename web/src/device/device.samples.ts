@@ -5,7 +5,8 @@ import { DeviceConnection } from "./device-connection";
 import { type GameStore, memoryValues, storeOf } from "./game-store";
 import { newGame } from "./new-game";
 import type { Opponent } from "./opponent";
-import { nameOfGame, type StoredGame } from "./stored-game";
+import { nameOfGame } from "./names";
+import type { StoredGame } from "./stored-game";
 
 export const ALONE: Invitation = { game: "abalone", chairs: [{ who: "me" }, { who: "me" }] };
 export const AGAINST_ENGINE: Invitation = {

@@ -11,7 +11,7 @@ import { createdOf, type StoredGame, withNames } from "./stored-game";
 /** The record of a game, with the names that the pages show. */
 export async function recordText(game: StoredGame): Promise<string> {
   await load();
-  const seats = withNames(createdOf(game).seats, t("shell-device-player"));
+  const seats = withNames(createdOf(game).seats, t("device-player"));
   return recordOf(
     game,
     seats.map((seat) => seatName(seat).replaceAll("\u00a0", " ")),
@@ -30,6 +30,6 @@ export async function exportGame(id: string): Promise<void> {
       `hexad-${createdOf(game).game}-${date}-${id.slice(0, 4)}.hgn`,
     );
   } catch {
-    notices.show(t("shell-device-export-failed"), { trouble: true });
+    notices.show(t("device-export-failed"), { trouble: true });
   }
 }

@@ -65,6 +65,46 @@ export function storeOf(values: Values): GameStore {
   };
 }
 
+/** Values of a database. What it cannot store lasts as long as the page, or until the database can store it. */
+export function withFallback(
+  database: Values,
+  failed: (error: unknown) => void,
+  held = new Map<string, unknown>(),
+): Values {
+  const memory = memoryValues(held);
+  /** Store a value that is held, if that is possible by now. */
+  async function release(id: string): Promise<void> {
+    await database.update(id, () => held.get(id));
+    held.delete(id);
+  }
+  return {
+    async all() {
+      const stored = (await database.all()).filter((value) => !held.has((value as { id: string }).id));
+      return [...stored, ...held.values()];
+    },
+    get: (id) => (held.has(id) ? memory.get(id) : database.get(id)),
+    async update(id, change) {
+      try {
+        if (!held.has(id)) {
+          await database.update(id, change);
+          return;
+        }
+        await memory.update(id, change);
+        await release(id);
+      } catch (error) {
+        failed(error);
+        if (held.has(id)) return;
+        const value = change(await database.get(id).catch(() => undefined));
+        await memory.update(id, () => value);
+      }
+    },
+    async remove(id) {
+      held.delete(id);
+      await database.remove(id);
+    },
+  };
+}
+
 /** Values that last as long as the page: for tests, and for browsers that store nothing. */
 export function memoryValues(kept = new Map<string, unknown>()): Values {
   return {

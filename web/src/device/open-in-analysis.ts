@@ -7,7 +7,8 @@ import { replayAt } from "../positions";
 import { loadRefusal } from "../texts/refusals";
 import { deviceStore } from "./database";
 import { DeviceGame } from "./device-game";
-import { createdOf, idOfName } from "./stored-game";
+import { idOfName } from "./names";
+import { createdOf } from "./stored-game";
 
 export interface OpenedGame {
   replay: Replay;

@@ -5,18 +5,27 @@ import { piecesAtRest } from "../live/animation-queue";
 import { t } from "../texts";
 import { DeviceConnection } from "./device-connection";
 import { deviceStore } from "./database";
+import type { GameStore } from "./game-store";
 import { engineOpponent } from "./opponent";
+import { storage } from "./storage.svelte";
 import { createdOf, DEVICE_PLAYER } from "./stored-game";
 
 const DEVICE = { known: { player: DEVICE_PLAYER }, ask: () => Promise.resolve() };
 
+/** The store. Whoever plays is told if it does not last. */
+async function toldStore(): Promise<GameStore> {
+  const store = await deviceStore();
+  void storage.tell();
+  return store;
+}
+
 export function deviceServices(name: string): Services {
   const connection = new DeviceConnection(name, {
-    store: deviceStore,
+    store: toldStore,
     opponent: (game) => engineOpponent(createdOf(game).game),
     ticks: () => performance.now(),
     wall: () => Date.now(),
-    playerName: () => t("shell-device-player"),
+    playerName: () => t("device-player"),
   });
   return {
     connection,

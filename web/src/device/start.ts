@@ -3,7 +3,7 @@ import { remember } from "../app/settings.svelte";
 import type { Invitation } from "../net/types";
 import { deviceStore } from "./database";
 import { newGame } from "./new-game";
-import { nameOfGame } from "./stored-game";
+import { nameOfGame } from "./names";
 
 /** Store a new game; returns the name of the game, whose page is `/games/NAME`. */
 export async function startOnDevice(invitation: Invitation, player: string): Promise<string> {

@@ -5,9 +5,6 @@ import type { Created, GameEvent, Seat, State } from "../net/types";
 /** The id of the player of this device, in all seats that people have. */
 export const DEVICE_PLAYER = "device";
 
-/** The part of the address, and of the name of a game, that says where it is stored. */
-const FOLDER = "device/";
-
 export interface StoredGame {
   id: string;
   events: GameEvent[];
@@ -25,17 +22,6 @@ export interface StoredGame {
 export interface DamagedGame {
   id: string;
   isDamaged: true;
-}
-
-/** The name by which the pages know a game: `/games/NAME` is its address. */
-export const nameOfGame = (id: string): string => FOLDER + id;
-
-/** Whether this device stores the game of this name. */
-export const isOnDevice = (name: string): boolean => name.startsWith(FOLDER);
-
-/** The id of a game with this name; null if the game is on the server. */
-export function idOfName(name: string): string | null {
-  return isOnDevice(name) ? name.slice(FOLDER.length) : null;
 }
 
 export function createdOf({ events: [first] }: Pick<StoredGame, "events">): Created {

@@ -19,7 +19,7 @@ const sent = sentWith(document);
 const areas = sent.puzzle ? (["practice", "puzzle"] as const) : [];
 // The core loads while the texts do. The component that needs it says what cannot be loaded.
 loadCore().catch(() => undefined);
-const isReady = await Promise.all((["embed", "board", "game", ...areas] as const).map(load)).then(
+const isReady = await Promise.all((["embed", "board", "game", "watch", ...areas] as const).map(load)).then(
   () => true,
   () => false,
 );

@@ -1,7 +1,7 @@
 // What a live game needs from the browser and the server, and what it tells the page; tests provide their own.
 import { load } from "../core";
 import { deviceServices } from "../device/services";
-import { isOnDevice } from "../device/stored-game";
+import { isOnDevice } from "../device/names";
 import { connection, type Connection } from "../net/connection.svelte";
 import { me } from "../net/me.svelte";
 import type { GameEvent, Refused, State } from "../net/types";

@@ -1,5 +1,6 @@
 // The current player: a guest, or the holder of an account.
 import { notices } from "../app/announce.svelte";
+import { remember, remembered } from "../app/settings.svelte";
 import { t } from "../texts";
 import { shownName } from "../texts/guest-names";
 import { get, put } from "./http";
@@ -20,6 +21,10 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 
 class CurrentPlayer {
   known = $state<Identity | null>(null);
+  /** Whether the player has an account; before the server has answered, whether there was one the last time. */
+  hasAccount = $derived(
+    this.known ? (this.known.has_account ?? false) : remembered("account", { isOpen: false }).isOpen,
+  );
   #asking: Promise<Identity> | null = null;
   #changing: Promise<unknown> = Promise.resolve();
 
@@ -31,12 +36,13 @@ class CurrentPlayer {
   async ask(): Promise<Identity> {
     this.#asking ??= alone(() => get<Identity>("/api/me"));
     try {
-      this.known = await this.#asking;
+      const known = await this.#asking;
+      this.#note(known);
+      return known;
     } catch (error) {
       this.#asking = null;
       throw error;
     }
-    return this.known;
   }
 
   /** Begin something once the server has said who this is, or does not answer; returns a function that ends it. */
@@ -72,8 +78,13 @@ class CurrentPlayer {
 
   #become(known: Identity): void {
     if (known.player !== this.known?.player) connection.renew();
-    this.known = known;
+    this.#note(known);
     this.#asking = Promise.resolve(known);
+  }
+
+  #note(known: Identity): void {
+    this.known = known;
+    remember("account", { isOpen: known.has_account ?? false });
   }
 
   async #askAgain(wait = MIN_WAIT): Promise<Identity> {

@@ -51,4 +51,13 @@ describe("the current player", () => {
     expect(asked).not.toHaveBeenCalled();
     expect(notices.shown).toEqual([]);
   });
+
+  it.each([ann, guest])(
+    "is remembered to have an account, or none, while the server does not answer",
+    async (known) => {
+      await me.change(() => Promise.resolve(known));
+      me.known = null;
+      expect(me.hasAccount).toBe(known === ann);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 // The Hungarian texts: those that are always loaded, as one file, and where the others are.
-export const always = import.meta.glob<string>("./hu/{alerts,home,language,shell,watch}.ftl", {
+export const always = import.meta.glob<string>("./hu/{alerts,home,language,shell}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -7,7 +7,7 @@ export const always = import.meta.glob<string>("./hu/{alerts,home,language,shell
 export const late = import.meta.glob<string>(
   [
     "./hu/*.ftl",
-    "!./hu/{alerts,failed,home,language,shell,watch}.ftl",
+    "!./hu/{alerts,failed,home,language,shell}.ftl",
     "../../../src/hexad/texts/hu/{rules,verdicts,positions,glossary,lessons,themes}.ftl",
   ],
   { query: "?raw", import: "default" },

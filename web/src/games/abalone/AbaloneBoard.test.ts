@@ -48,6 +48,16 @@ describe("the Abalone board", () => {
     expect(targets()).toEqual([]);
   });
 
+  it("does what was tapped before the legal moves were there", async () => {
+    const { cell, targets, onidle, onmove, rerender } = show({ moves: [], effects: [], loading: true });
+    for (const name of ["c3", "c3", "c5", "d6"]) await fireEvent.click(cell(name));
+    expect(onidle).toHaveBeenCalledTimes(4);
+    expect(targets()).toEqual([]);
+    const known = { moves: Object.keys(EDGE_MOVES), effects: Object.values(EDGE_MOVES), loading: false };
+    await rerender(known);
+    expect(onmove).toHaveBeenCalledExactlyOnceWith("c3c5d4");
+  });
+
   it("asks why when something can not be played", async () => {
     const { cell, onmove, ontry } = show();
     await fireEvent.click(cell("f8"));

@@ -38,6 +38,16 @@ describe("placing", () => {
     expect(ontry).toHaveBeenCalledWith({ cells: [], to: "1,1" });
   });
 
+  it("begins with what was tapped before the legal moves were there", async () => {
+    const { onidle, onmove, rerender } = show({ moves: [], loading: true });
+    await fireEvent.click(cell("3,0"));
+    expect(onidle).toHaveBeenCalledOnce();
+    await rerender({ moves: ["3,0", "3,0#"], loading: false });
+    expect(onmove).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Place and declare" }));
+    expect(onmove).toHaveBeenCalledWith("3,0#");
+  });
+
   it("offers to declare", async () => {
     const { onmove } = show({ moves: ["3,0", "3,0#"] });
     await fireEvent.click(cell("3,0"));

@@ -9,18 +9,24 @@ import type { Viewport } from "./viewport.svelte";
 
 export const CLOSER = 1.3;
 
+interface Page {
+  isFlipped: () => boolean;
+  /** A cell is chosen. */
+  choose: (cell: string) => void;
+}
+
 export class Keyboard {
   #table: Table;
   #view: Viewport;
-  #isFlipped: () => boolean;
+  #page: Page;
   #cell = $state<string>();
   /** Up and down keep to it, as straight as hexagons allow. */
   #column = 0;
 
-  constructor(table: Table, view: Viewport, isFlipped: () => boolean) {
+  constructor(table: Table, view: Viewport, page: Page) {
     this.#table = table;
     this.#view = view;
-    this.#isFlipped = isFlipped;
+    this.#page = page;
   }
 
   /** Where the cursor is. It begins at the last move and never leaves the field. */
@@ -34,12 +40,12 @@ export class Keyboard {
   set(cell: string): void {
     this.#table.cursor = null;
     this.#cell = cell;
-    this.#column = spot(cell, this.#isFlipped()).x;
+    this.#column = spot(cell, this.#page.isFlipped()).x;
   }
 
   /** Show the cursor in this cell. */
   visit(cell: string): void {
-    this.#column = spot(cell, this.#isFlipped()).x;
+    this.#column = spot(cell, this.#page.isFlipped()).x;
     this.#show(cell);
   }
 
@@ -69,12 +75,12 @@ export class Keyboard {
     this.#cell = cell;
     this.#table.cursor = cell;
     this.#table.hovered = null;
-    this.#view.reveal(cell, this.#isFlipped());
+    this.#view.reveal(cell, this.#page.isFlipped());
   }
 
   #walk(code: string): boolean {
     const field = new Set(this.#table.field);
-    const flipped = this.#isFlipped();
+    const flipped = this.#page.isFlipped();
     if (code === "ArrowUp" || code === "ArrowDown") {
       this.#show(upOrDown(field, this.cell, code === "ArrowUp", this.#column, flipped));
       return true;
@@ -99,7 +105,7 @@ export class Keyboard {
 
   #choose(): boolean {
     this.#show(this.cell);
-    this.#table.choose(this.cell);
+    this.#page.choose(this.cell);
     return true;
   }
 

@@ -84,7 +84,7 @@ export class Table {
   });
   canPlay = $derived.by(() => this.choices.placing.size > 0 || this.choices.moving.size > 0);
   plansAhead = $derived(plansAhead(this.situation));
-  isActive = $derived(this.canPlay || this.plansAhead);
+  isActive = $derived.by(() => this.canPlay || this.plansAhead || (this.#props.loading ?? false));
 
   /** The cells that a tile can be put on now. */
   open = $derived.by(() => {

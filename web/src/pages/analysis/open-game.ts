@@ -1,7 +1,7 @@
 // A game of the server on the analysis page.
 import { load } from "../../core";
 import { openDeviceGame } from "../../device/open-in-analysis";
-import { isOnDevice } from "../../device/stored-game";
+import { isOnDevice } from "../../device/names";
 import { GamePosition } from "../../live/game-position";
 import { get } from "../../net/http";
 import { me } from "../../net/me.svelte";

@@ -4,7 +4,7 @@ import { t } from "../../texts";
 import type { MoveInput } from "./move-input.svelte";
 import type { GameView } from "./view.svelte";
 
-type Live = Pick<LiveGame, "state" | "isPlayer" | "isMyTurn" | "sending" | "mine" | "seats">;
+type Live = Pick<LiveGame, "state" | "isPlayer" | "sending" | "mine" | "seats">;
 
 /** Whether the user can choose a move in advance. */
 export function canPremove(live: Live, view: Pick<GameView, "isPast">): boolean {
@@ -24,6 +24,5 @@ export function idleText(
   if (view.isPast) return t("board-idle-past");
   if (moveInput.asked) return t("board-idle-asked");
   if (live.sending) return t("board-idle-sending");
-  if (live.isMyTurn) return t("board-idle-loading");
   return t(canPremove(live, view) ? "board-idle-plan" : "board-idle-turn");
 }

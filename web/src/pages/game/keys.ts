@@ -4,6 +4,7 @@ import type { Keys } from "../../app/shortcuts.svelte";
 import type { BoardMessage } from "../../board/message.svelte";
 import type { LiveGame } from "../../live/game.svelte";
 import type { Playback } from "../../live/playback.svelte";
+import { playbackKeys } from "../../live/playback-keys";
 import { announceClocks } from "./announcements";
 import type { MoveInput } from "./move-input.svelte";
 import type { GameView } from "./view.svelte";
@@ -22,14 +23,7 @@ interface Page {
 export function gameKeys(page: Page): Keys {
   const { live, message, moveInput, playback, view, focusField } = page;
   return {
-    ArrowLeft: () => playback.previous(),
-    ArrowRight: () => playback.next(),
-    ",": () => playback.previous(),
-    ".": () => playback.next(),
-    Home: () => playback.first(),
-    End: () => playback.now(),
-    r: () => playback.toggle(),
-    f: () => view.flip(),
+    ...playbackKeys(playback, () => view.flip()),
     m: () => focusField(),
     c: () => announceClocks(live, message),
     t: () => message.tell(turnText(live) || titleText(live)),

@@ -87,6 +87,7 @@ export function setupText(created: Created): string {
     controlText(control),
     created.weekends && t("home-weekends"),
     created.rated && t("game-rated"),
+    created.imported && t("home-imported"),
     isPrivate(created) && t("game-private"),
   ];
   // A line ends after a separator only: neither within a part nor before a separator.

@@ -1,5 +1,5 @@
 // The ids of the games that were set up or joined in this browser, newest first.
-import { isOnDevice } from "../../device/stored-game";
+import { isOnDevice } from "../../device/names";
 import { remember, remembered } from "../../app/settings.svelte";
 
 const MAX_GAMES = 12;

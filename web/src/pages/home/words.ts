@@ -39,10 +39,12 @@ interface Kinds {
   control?: string;
   rated?: boolean;
   weekends?: boolean;
+  /** Played on a device, and uploaded. */
+  imported?: boolean;
 }
 
 /** The game, the options that differ from the default, and the clock. */
-export function kindOf({ game, options = {}, layout, control, rated, weekends }: Kinds): string {
+export function kindOf({ game, options = {}, layout, control, rated, weekends, imported }: Kinds): string {
   const parts = [t(`home-${game}`)];
   if (layout && layout !== "standard") parts.push(layoutName(layout));
   if (options.players === 4) parts.push(t("home-four"));
@@ -52,6 +54,7 @@ export function kindOf({ game, options = {}, layout, control, rated, weekends }:
   if (control !== undefined) parts.push(clockName(control));
   if (weekends) parts.push(t("home-weekends"));
   if (rated) parts.push(t("home-rated"));
+  if (imported) parts.push(t("home-imported"));
   // A separator stays with what is before it: no line begins with one.
   return parts.join("\u00a0· ");
 }

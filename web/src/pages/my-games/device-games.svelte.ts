@@ -54,6 +54,7 @@ export function finishedOf({ game, created, state }: GameState): FinishedGame | 
     seats: state.seats ?? created.seats,
     ...(created.layout && { layout: created.layout }),
     ...(created.rated && { rated: true }),
+    ...(created.imported && { imported: true }),
     ...(state.series && { series: state.series }),
   };
 }

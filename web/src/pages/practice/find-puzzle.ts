@@ -1,24 +1,19 @@
 // Finding a puzzle where this visitor has them.
-import { get, RefusedError } from "../../net/http";
+import { get } from "../../net/http";
 import { me } from "../../net/me.svelte";
 import type { Puzzle } from "../../net/types";
+import { AccountPuzzles } from "./account-puzzles.svelte";
 import { DEVICE_PUZZLES } from "./device-puzzles";
 import { dailyPath } from "./paths";
 import type { PuzzleSource } from "./puzzle-source";
-import { SERVER_PUZZLES } from "./server-puzzles";
 
-/** The server has the puzzles of an account; without an account or a connection, this device has them. */
+/** The server has the puzzles of an account, this device has those of all others. */
 export async function findPuzzle(
   find: (source: PuzzleSource) => Promise<Puzzle>,
 ): Promise<[PuzzleSource, Puzzle]> {
-  const known = await me.ask().catch(() => null);
-  if (known?.has_account)
-    try {
-      return [SERVER_PUZZLES, await find(SERVER_PUZZLES)];
-    } catch (error) {
-      if (error instanceof RefusedError) throw error;
-    }
-  return [DEVICE_PUZZLES, await find(DEVICE_PUZZLES)];
+  await me.ask().catch(() => null);
+  const source = me.hasAccount ? new AccountPuzzles() : DEVICE_PUZZLES;
+  return [source, await find(source)];
 }
 
 /** How many accounts solved the puzzle of a day on that day; undefined if the server does not answer. */

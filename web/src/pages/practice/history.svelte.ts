@@ -15,7 +15,7 @@ export class PuzzleHistory {
 
   constructor(readonly game: GameName) {}
 
-  isAccount = $derived(me.known?.has_account ?? false);
+  isAccount = $derived(me.hasAccount);
   /** The attempts of this browser, the last one first. */
   device = $derived(this.#device.filter(({ game }) => game === this.game).toReversed());
   attempts = $derived(this.isAccount ? (this.#account ?? []) : this.device);

@@ -1,9 +1,9 @@
 // Why nothing can be done on the board of a puzzle now.
 import { t } from "../../texts";
-import type { Practice } from "./practice.svelte";
+import type { PuzzleRun } from "./puzzle-run.svelte";
 
 /** The explanation for a click on the board that has no effect. */
-export function idleText({ phase, pending }: Pick<Practice, "phase" | "pending">): string {
+export function idleText({ phase, pending }: Pick<PuzzleRun, "phase" | "pending">): string {
   switch (phase) {
     case "checking":
       // Once a move is judged, the opponent's reply is shown.

@@ -20,6 +20,8 @@ export interface PuzzleWish {
 }
 
 export interface PuzzleSource {
+  /** Whether the server does not answer: attempts that it would rate are not rated. */
+  readonly isCutOff?: boolean;
   /** The puzzle of a day. */
   daily: (game: GameName, day: string) => Promise<Puzzle>;
   /** A puzzle that was not seen. Throws RefusedError (no-puzzle-left) if there is none. */

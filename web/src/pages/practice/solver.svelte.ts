@@ -32,7 +32,7 @@ export class Solver {
   change = $state.raw<RatingChange | "unrated" | null>(null);
   #began = 0;
 
-  isAccount = $derived(me.known?.has_account ?? false);
+  isAccount = $derived(me.hasAccount);
 
   /** The rating in a game; null before the first attempt. */
   rating(game: GameName): ShownRating | null {

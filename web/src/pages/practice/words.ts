@@ -3,6 +3,7 @@ import { DEFAULT_GAME } from "../../games/descriptors";
 import type { PuzzleTheme } from "../../net/types";
 import { language, t } from "../../texts";
 import type { Practice } from "./practice.svelte";
+import type { PuzzleRun } from "./puzzle-run.svelte";
 import type { RatingChange, ShownRating } from "./solver.svelte";
 
 /** A rating as it is written: `1620`, or `1620?` while it is provisional. */
@@ -35,12 +36,13 @@ export function durationText(seconds: number): string {
 export function feedbackText({
   puzzle,
   phase,
-  trouble,
+  trouble = "",
   because,
   hint,
   shownHint,
   found,
-}: Pick<Practice, "puzzle" | "phase" | "trouble" | "because" | "hint" | "shownHint" | "found">): string {
+}: Pick<PuzzleRun, "puzzle" | "phase" | "because" | "hint" | "found"> &
+  Partial<Pick<Practice, "trouble" | "shownHint">>): string {
   const game = puzzle?.game ?? DEFAULT_GAME;
   if (phase === "empty") return t("practice-empty");
   if (phase === "trouble") return trouble;

@@ -51,6 +51,7 @@ home-first-free = erster Stein frei
 home-series = Serie { $score }
 home-series-mine = Serie { $score } aus deiner Sicht
 home-rated = gewertet
+home-imported = importiert
 home-rated-sign-up = Konto anlegen
 home-my-games = Meine Partien
 home-players = Spieler und Bestenlisten
@@ -87,6 +88,7 @@ home-seats-open =
 
 home-live = Laufende Partien
 home-live-all = Alle ansehen
+home-live-board = { $game }: { $black } gegen { $other }, Zug { $move }
 
 home-name = Du bist { $name }
 home-name-change = Ändern
@@ -147,7 +149,3 @@ home-abalone-go-on = Die Züge von Abalone weiter abspielen
 home-six-pause = Die Züge von Six anhalten
 home-six-go-on = Die Züge von Six weiter abspielen
 home-offline = Keine Verbindung. Gegen den Computer oder zu zweit an diesem Gerät kannst du trotzdem spielen; alles wird hier gespeichert.
-home-device-games = Auf diesem Gerät
-home-device-continue = Weiterspielen
-home-device-aborted = Abgebrochen
-home-device-shared = Gemeinsam an einem Gerät

@@ -56,6 +56,7 @@ practice-rating = Wertung bei Aufgaben
 practice-rating-said = Deine Wertung: { $before }, jetzt { $after }.
 practice-puzzle-rating = Wertung { $rating }
 practice-unrated = · ohne Wertung, schon versucht
+practice-cut-off = Keine Verbindung: Dieser Versuch wird nicht gewertet.
 practice-theme = Thema
 practice-any-theme = Alle Themen
 practice-theme-about = Mehr dazu

@@ -10,8 +10,6 @@ watch-live-wait = Mal sehen, was läuft …
 watch-live-empty = Gerade wird nichts gespielt.
 watch-live-empty-text = Fang du doch an: Der Computer hat immer Zeit für eine Partie.
 watch-play = { $game } spielen
-watch-board = { $game }: { $black } gegen { $other }, Zug { $move }
-watch-to-move = am Zug
 
 watch-finished = Beendete Partien
 watch-finished-wait = Wird gesucht …

@@ -51,6 +51,7 @@ home-first-free = free first tile
 home-series = Series { $score }
 home-series-mine = Series { $score } for you
 home-rated = rated
+home-imported = imported
 home-rated-sign-up = Sign up to play
 home-my-games = My games
 home-players = Players and leaderboards
@@ -87,6 +88,7 @@ home-seats-open =
 
 home-live = Live games
 home-live-all = Watch all live games
+home-live-board = { $game }: { $black } against { $other }, move { $move }
 
 home-name = You are { $name }
 home-name-change = Change
@@ -147,7 +149,3 @@ home-abalone-go-on = Resume the Abalone demo
 home-six-pause = Pause the Six demo
 home-six-go-on = Resume the Six demo
 home-offline = No connection. You can still play against the engine or share this device; everything is stored here.
-home-device-games = On this device
-home-device-continue = Continue
-home-device-aborted = Called off
-home-device-shared = Sharing one device

@@ -56,6 +56,7 @@ practice-rating = Puzzle rating
 practice-rating-said = Your rating: { $before }, now { $after }.
 practice-puzzle-rating = Rating { $rating }
 practice-unrated = · not rated, tried before
+practice-cut-off = No connection: this attempt is not rated.
 practice-theme = Theme
 practice-any-theme = All themes
 practice-theme-about = Read more

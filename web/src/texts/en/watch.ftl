@@ -10,8 +10,6 @@ watch-live-wait = Looking for live games…
 watch-live-empty = No game is being played at the moment.
 watch-live-empty-text = Start one: the engine is always ready to play.
 watch-play = Play { $game }
-watch-board = { $game }: { $black } against { $other }, move { $move }
-watch-to-move = to move
 
 watch-finished = Finished games
 watch-finished-wait = Loading…

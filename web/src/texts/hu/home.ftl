@@ -43,6 +43,7 @@ home-first-free = szabad első lapka
 home-series = Sorozat { $score }
 home-series-mine = Sorozat { $score } (elöl a te pontjaid)
 home-rated = értékelt
+home-imported = importált
 home-rated-sign-up = Fiók létrehozása
 home-my-games = Játszmáim
 home-players = Játékosok és ranglisták
@@ -79,6 +80,7 @@ home-seats-open =
 
 home-live = Most játsszák
 home-live-all = Mutasd mind
+home-live-board = { $game }: { $black } – { $other }, { $move }. lépés
 
 home-name = A neved: { $name }
 home-name-change = Módosítás
@@ -139,7 +141,3 @@ home-abalone-go-on = Az Abalone lépéseinek folytatása
 home-six-pause = A Six lépéseinek megállítása
 home-six-go-on = A Six lépéseinek folytatása
 home-offline = Nincs kapcsolat. A gép ellen vagy közösen, ezen az eszközön így is játszhatsz; minden itt tárolódik.
-home-device-games = Ezen az eszközön
-home-device-continue = Folytatás
-home-device-aborted = Megszakítva
-home-device-shared = Közösen, egy eszközön

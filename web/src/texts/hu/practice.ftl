@@ -54,6 +54,7 @@ practice-rating = Értékszám feladványokban
 practice-rating-said = Értékszámod: { $before }, most { $after }.
 practice-puzzle-rating = Értékszám: { $rating }
 practice-unrated = · nem számít, már próbálkoztál vele
+practice-cut-off = Nincs kapcsolat: ez a próbálkozás nem számít bele az értékszámodba.
 practice-theme = Téma
 practice-any-theme = Minden téma
 practice-theme-about = Bővebben

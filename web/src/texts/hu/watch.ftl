@@ -10,8 +10,6 @@ watch-live-wait = Játszmákat keresünk…
 watch-live-empty = Most senki sem játszik.
 watch-live-empty-text = Kezdd te: a gépnek mindig van ideje egy játszmára.
 watch-play = Játssz most: { $game }
-watch-board = { $game }: { $black } – { $other }, { $move }. lépés
-watch-to-move = ő jön
 
 watch-finished = Befejezett játszmák
 watch-finished-wait = Keresünk…

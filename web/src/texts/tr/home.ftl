@@ -43,6 +43,7 @@ home-first-free = ilk taş serbest
 home-series = Seri { $score }
 home-series-mine = Seri { $score } (önce senin puanın)
 home-rated = puanlı
+home-imported = içe aktarıldı
 home-rated-sign-up = Oynamak için hesap aç
 home-my-games = Oyunlarım
 home-players = Oyuncular ve sıralamalar
@@ -75,6 +76,7 @@ home-seats-open = { $count } boş yer
 
 home-live = Canlı oyunlar
 home-live-all = Hepsini izle
+home-live-board = { $game }: { $black }, rakibi { $other }, hamle { $move }
 
 home-name = Adın: { $name }
 home-name-change = Değiştir
@@ -135,7 +137,3 @@ home-abalone-go-on = Abalone gösterimini sürdür
 home-six-pause = Six gösterimini duraklat
 home-six-go-on = Six gösterimini sürdür
 home-offline = Bağlantı yok. Yine de bilgisayara karşı ya da bu cihazı paylaşarak oynayabilirsin; her şey burada saklanır.
-home-device-games = Bu cihazda
-home-device-continue = Sürdür
-home-device-aborted = İptal edildi
-home-device-shared = Aynı cihazda birlikte

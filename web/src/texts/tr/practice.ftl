@@ -54,6 +54,7 @@ practice-rating = Bulmaca puanı
 practice-rating-said = Puanın: { $before }, şimdi { $after }.
 practice-puzzle-rating = Puan: { $rating }
 practice-unrated = · puansız, daha önce denedin
+practice-cut-off = Bağlantı yok: bu deneme puanını etkilemez.
 practice-theme = Konu
 practice-any-theme = Bütün konular
 practice-theme-about = Daha fazlası

@@ -10,8 +10,6 @@ watch-live-wait = Oyunlar yükleniyor…
 watch-live-empty = Şu anda oynanan oyun yok.
 watch-live-empty-text = İlk sen başla: bilgisayar her zaman oynamaya hazır.
 watch-play = { $game } oyna
-watch-board = { $game }: { $black }, rakibi { $other }, hamle { $move }
-watch-to-move = sıra onda
 
 watch-finished = Biten oyunlar
 watch-finished-wait = Biten oyunlar yükleniyor…
