@@ -4,7 +4,7 @@ analysis-edit = Szerkesztés
 analysis-tool-new = Új
 analysis-tool-import = Beolvasás
 analysis-tool-share = Megosztás
-analysis-tool-play = Játssz innen
+analysis-tool-play = Folytatás
 analysis-board = Elemzőtábla: { $game }
 analysis-abalone = Abalone
 analysis-six = Six
@@ -136,7 +136,7 @@ analysis-copy-what = Másolás: { $what }
 analysis-copied = Vágólapra másolva
 analysis-not-copied = A böngésző nem engedte a másolást. Jelöld ki a szöveget, és másold ki kézzel.
 
-analysis-play = Játssz innen
+analysis-play = Folytatás innen
 analysis-against = Kivel játszol?
 analysis-against-engine = Géppel
 analysis-against-friend = Baráttal
