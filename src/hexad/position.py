@@ -1,6 +1,6 @@
 """A position and how it was reached: a game, where it started, its options and its moves.
 
-This is the only type for it. Engine requests, lessons, puzzles, figures, reviews, the command line and the server all
+This is the only type for it. Engine requests, lessons, puzzles, figures, the command line and the server all
 build their boards through it, and all write it as the same JSON object:
 
 >>> position = Position.from_json({"game": "six", "options": {"rules": "advanced"}, "moves": ["2,-1"]})

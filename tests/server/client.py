@@ -266,11 +266,9 @@ class Socket:
 
 
 @contextlib.asynccontextmanager
-async def lines(
-    player: Player, path: str, method: str = "GET", **body: Any
-) -> AsyncIterator[Callable[[], Awaitable[Any]]]:
+async def lines(player: Player, path: str) -> AsyncIterator[Callable[[], Awaitable[Any]]]:
     """The lines of a stream, as a function that returns the next one; empty lines are keep-alives."""
-    async with asyncio.timeout(180), player.http.stream(method, path, **body) as stream:
+    async with asyncio.timeout(180), player.http.stream("GET", path) as stream:
         assert stream.status_code == 200
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         text = stream.aiter_lines()

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import hexad
+from tests.server.uploads import body, played, record
 
 from .visitor import UnexpectedAnswerError, Visitor
 
@@ -155,7 +156,7 @@ async def spectator(world: World) -> None:
 
 
 async def account(world: World) -> None:
-    """Register, sign out, sign in, change the password, use a token and close the account."""
+    """Register, sign out, sign in, upload a game twice, use a token and close the account."""
     guest, login = world.guest(), f"v{world.rng.randrange(10**12):012}"
     await guest.get("/api/me")
     if await guest.post("/api/account", login=login, password="a long password") is None:
@@ -163,6 +164,9 @@ async def account(world: World) -> None:
     await guest.request("DELETE", "/api/session")
     if await guest.post("/api/session", login=login, password="a long password") is None:
         return
+    upload = body(record(played("six", 30, world.rng)))
+    for _ in range(2):
+        await guest.post("/api/records/import", **upload)
     made = await guest.post("/api/tokens", label="soak")
     program = Visitor(world.http, made["token"])
     await program.get("/api/me")

@@ -64,16 +64,14 @@ class Visitor:
     async def post(self, path: str, **body: Any) -> Any:
         return await self.request("POST", path, **body)
 
-    async def first_lines(self, path: str, count: int, method: str = "GET", **body: Any) -> int:
+    async def first_lines(self, path: str, count: int) -> int:
         """Read the first lines of a stream and leave without a word; returns their number."""
-        content = {"content": msgspec.json.encode(body)} if body else {}
-        headers = self._headers | ({"Content-Type": "application/json"} if body else {})
         received = 0
-        async with self._http.stream(method, path, headers=headers, **content) as stream:  # type: ignore[arg-type]
+        async with self._http.stream("GET", path, headers=self._headers) as stream:
             if stream.status_code in {*EXPECTED, UNAVAILABLE}:
                 return 0
             if stream.status_code >= 400:
-                raise UnexpectedAnswerError(f"{method} {path}: {stream.status_code}")
+                raise UnexpectedAnswerError(f"GET {path}: {stream.status_code}")
             async for _ in stream.aiter_lines():
                 received += 1
                 if received >= count:

@@ -14,7 +14,7 @@ __all__ = ["Variation"]
 class Variation(NamedTuple):
     """The best moves from a position on, and their score for the player to move there.
 
-    This is the only type for a line of play: reports of a search, reviews and the answers of `hexad engine --json`
+    This is the only type for a line of play: reports of a search, annotations and the answers of `hexad engine --json`
     are made of it.
     """
 
