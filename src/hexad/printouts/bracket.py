@@ -29,7 +29,7 @@ def bracket(event: Event, knockout: Knockout, names: Mapping[int, str], language
     texts = Texts(language)
     seed = Column(texts.say("printout-seed"), 15, "right")
     columns = [
-        Column(texts.say("printout-match"), 21, "right"),
+        Column(texts.say("printout-match"), 21),
         seed,
         Column(""),
         Column(texts.say("printout-result"), 32, "center"),

@@ -2,7 +2,7 @@
 
 printout-pairings = Párosítás
 printout-standings = Állás
-printout-crosstable = Kereszttáblázat
+printout-crosstable = Kereszttábla
 printout-bracket = Ágrajz
 
 printout-format-swiss = Svájci rendszer
@@ -89,7 +89,7 @@ printout-tie-wins-meaning = az egész pontot hozó fordulók száma, szabad ford
 printout-tie-games-won = Megnyert játszmák
 printout-tie-games-won-short = MJ
 printout-tie-games-won-meaning = a ténylegesen lejátszott és megnyert játszmák száma.
-printout-tie-second-side-games = Másodikként kezdett játszmák
+printout-tie-second-side-games = Másodikként játszott játszmák
 printout-tie-second-side-games-short = 2.
 printout-tie-second-side-games-meaning = azoknak a játszmáknak a száma, amelyeket az ellenfél kezdett.
 printout-tie-progressive = Progresszív pontszám
