@@ -60,18 +60,18 @@ def test_a_week(server, couple):
     white.open(f"/games/{game}")
 
     # On Friday at noon, a day ends on Monday at noon.
-    says(black, "^You have until Monday, March 30")
+    says(black, "^You have until Monday 30 March")
     says(white, "^Weekends do not count")
     server.go_to(at(28, 0))
     for visitor in couple:
-        says(visitor, "^It is the weekend: the clock is stopped until Monday, March 30")
+        says(visitor, "^It is the weekend: the clock is stopped until Monday 30 March")
 
     # An outage: the pages find the server again, and nothing has changed.
     server.kill()
     server.go_to(at(29, 15))
     server.start()
     server.go_to(at(30, 0) + 1)
-    says(black, "^You have until Monday, March 30")
+    says(black, "^You have until Monday 30 March")
     expect(black.page).to_have_title(re.compile(r"^\(1\) "))
     server.go_to(at(30, 7))
     position = hexad.abalone.Board()
@@ -83,17 +83,17 @@ def test_a_week(server, couple):
     expect(white.page.get_by_role("banner").get_by_role("link", name=SAID("alerts-badge", count=1))).to_be_visible()
     server.go_to(at(31, 6))
     white.page.get_by_role("banner").get_by_role("link", name=SAID("alerts-badge", count=1)).click()
-    says(white, "^You have until Tuesday, March 31")
+    says(white, "^You have until Tuesday 31 March")
     AbaloneActions(white.page, taps=True).play(position, "i9h8")
     has_played(black.page, 2)
-    says(black, "^You have until Wednesday, April 1")
+    says(black, "^You have until Wednesday 1 April")
 
     # Black goes on vacation, which stops the clock, and comes back too late.
     black.post("/api/account/vacation", days=2)
-    says(black, "^You are on vacation until Thursday, April 2")
-    says(white, "is on vacation until Thursday, April 2")
+    says(black, "^You are on vacation until Thursday 2 April")
+    says(white, "is on vacation until Thursday 2 April")
     server.go_to(at(2, 7, month=4))
-    says(black, "^You have until Friday, April 3")
+    says(black, "^You have until Friday 3 April")
     server.go_to(at(3, 8, month=4))
     for visitor, ending in ((black, "game-you-lost"), (white, "game-you-won")):
         expect(visitor.page.get_by_text(SAID(ending)).first).to_be_visible()

@@ -37,8 +37,8 @@ def test_the_own_weekends_are_those_of_the_account(meet):
     white.join(game)
     page, other = black.open(f"/games/{game}"), white.open(f"/games/{game}")
     # It is 20:00 in Tokyo; 20 hours are left for Monday, which begins there when it is 11:00 of Sunday in New York.
-    expect(page.locator(".deadline")).to_have_text(re.compile(r"^You have until Monday, March 30 at 7:0\d\sAM\.$"))
+    expect(page.locator(".deadline")).to_have_text(re.compile(r"^You have until Monday 30 March at 07:0\d\.$"))
     expect(other.locator(".deadline")).to_have_text(re.compile("^Weekends do not count, in the time zone of Black"))
     black.act(game, type="move", move="a1b2")
-    expect(other.locator(".deadline")).to_have_text(re.compile(r"^You have until Monday, March 30 at 7:0\d\sAM\.$"))
+    expect(other.locator(".deadline")).to_have_text(re.compile(r"^You have until Monday 30 March at 07:0\d\.$"))
     expect(page.locator(".deadline")).to_have_text(re.compile("^Weekends do not count, in the time zone of White"))

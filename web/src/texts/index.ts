@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { language, type Language } from "./language";
 import { visibleColours } from "./visible-colours.svelte";
 
-export { language, linkTo } from "./language";
+export { dateLocale, language, linkTo } from "./language";
 
 export type LateArea =
   | "account"

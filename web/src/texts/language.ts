@@ -50,6 +50,9 @@ export const language = isEmbedded
   ? languageOf(`/${document.documentElement.lang}`, null, [])
   : languageOf(location.pathname, kept(), navigator.languages);
 
+/** The locale of dates and times. The English texts are British. */
+export const dateLocale = language === "en" ? "en-GB" : language;
+
 /** The path of another page in the current language. */
 export const linkTo = (path: string): string => pathIn(path, language);
 

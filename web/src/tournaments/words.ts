@@ -3,7 +3,7 @@
 import { parseControl } from "../games/time-control";
 import type { PairingView, TournamentSettings, TournamentStatus } from "../net/types";
 import { clockName } from "../pages/home/words";
-import { language, t } from "../texts";
+import { dateLocale, language, t } from "../texts";
 
 export { clockName as shortClock, pointsText } from "../pages/home/words";
 
@@ -168,15 +168,15 @@ export function timeText(seconds: number, now = new Date()): string {
     weekday: language === "hu" ? "long" : "short",
     day: "numeric",
     month: "short",
-    hour: "numeric",
+    hour: "2-digit",
     minute: "2-digit",
   } as const;
-  return new Intl.DateTimeFormat(language, { ...parts, year }).format(time);
+  return new Intl.DateTimeFormat(dateLocale, { ...parts, year }).format(time);
 }
 
 /** The reader's time zone, with its difference from UTC: "Europe/Berlin (GMT+1)". */
 export function zoneName(now = new Date()): string {
-  const zone = new Intl.DateTimeFormat(language, { timeZoneName: "shortOffset" });
+  const zone = new Intl.DateTimeFormat(dateLocale, { timeZoneName: "shortOffset" });
   const offset = zone.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return `${zone.resolvedOptions().timeZone.replaceAll("_", " ")} (${offset})`;
 }

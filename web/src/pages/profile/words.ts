@@ -1,7 +1,7 @@
 // The texts about ratings and results of players.
 import { isSpeed } from "../../games/speed";
 import type { GameName, RatingView } from "../../net/types";
-import { language, t } from "../../texts";
+import { dateLocale, t } from "../../texts";
 
 /** A rating as it is written: `1620`, or `1620?` while it is provisional. */
 export function ratingText({ rating, provisional }: { rating: number; provisional?: boolean }): string {
@@ -14,9 +14,9 @@ export function kindText(game: GameName, speed: RatingView["speed"]): string {
   return t("players-rating-of", { game: t(`home-${game}`), speed: said });
 }
 
-const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" });
 
-const utcDay = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+const utcDay = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeZone: "UTC" });
 
 /** A day of the server's calendar in the page's language; `days` since 1970. */
 export const calendarDayText = (days: number): string => utcDay.format(days * 24 * 60 * 60 * 1000);
