@@ -181,6 +181,13 @@ def test_the_clock_of_a_new_game(visitor, words):
 IMPORTS: dict[str, tuple[str, dict[str, Any]]] = {
     "": ("analysis-import-nothing", {}),
     "x" * 61: ("verdict-abalone-not-a-move", {"text": f"{'x' * 40}..."}),
+    "a1a9 " * 2001: ("verdict-abalone-not-a-move", {"text": "a1a9"}),
+    # Both sides go forth and back: the third repetition ends the game before the ninth of these moves.
+    "c3d3 g5f5 d3c3 f5g5 " * 501: ("verdict-abalone-game-over", {}),
+    f"5/6/7/8/9/8/7/6/5 0 0 b 0 {'1' * 400}": (
+        "position-abalone-number",
+        {"field": "move-number", "text": f"{'1' * 60}...", "max": "1000000000"},
+    ),
     "5/6/7/8/9/8/7/6/5 9 0 b 0 1": (
         "position-abalone-number",
         {"field": "black-score", "text": "9", "max": 6},
