@@ -41,6 +41,11 @@ def free(visitor: Visitor, said: Words = EN) -> Locator:
     return visitor.page.get_by_role("switch", name=said("chat-free"))
 
 
+def settings(visitor: Visitor, said: Words = EN) -> None:
+    """Open the settings of the messages."""
+    visitor.page.locator("summary", has_text=said("shell-settings")).click()
+
+
 def two_at_a_board(visit, look: str = "desktop") -> tuple[Visitor, Visitor, str]:
     """Two players of one game, the second one in Turkish, whose pages are open."""
     one, two = visit(locale="en"), visit(look, locale="tr")
@@ -84,6 +89,7 @@ def test_free_messages_need_both_players_are_text_and_can_be_muted(visit):
     one, two, game = two_at_a_board(visit)
     for visitor, said in ((one, EN), (two, TR)):
         panel(visitor, said)
+        settings(visitor, said)
         expect(free(visitor, said)).not_to_be_checked()
     expect(one.page.get_by_text(EN("chat-free-off"))).to_be_visible()
     free(one).click()
@@ -124,6 +130,7 @@ def test_partners_are_told_that_they_may_not_write(visit):
         visitor.join(game)
     page = four[0].open(f"/games/{game}")
     panel(four[0])
+    settings(four[0])
     expect(four[0].button(EN("chat-say-hello"))).to_be_visible()
     expect(four[0].button(EN("chat-say-thanks"))).to_have_count(0)
     expect(free(four[0])).to_have_count(0)
@@ -151,6 +158,7 @@ def test_players_are_followed_blocked_and_reported(visit, arena):
     expect(followed.get_by_role("link", name=EN("relations-playing"))).to_have_attribute("href", f"/games/{game}")
     ann.open(f"/games/{game}")
     panel(ann)
+    settings(ann)
     ann.button(EN("relations-report")).click()
     sheet = page.get_by_role("dialog")
     rule = EN("relations-text-limit", max=1000)

@@ -15,6 +15,7 @@ from tests.web.pixels import contrast
 from tests.web.visitor import drawn
 from tests.web.words import Words
 
+SAID = Words("en")
 # All tiles in a block, up to its upper right corner.
 FULL = "BRBBBRR/RRBRBRB/RBRBRBR/BRBBRRB/BBBRBRB/RRRBRBR@0,-3 0 0 b basic 30"
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"
@@ -119,6 +120,29 @@ def test_the_list_of_moves_shows_the_current_one(visitor):
     page = visitor.open(f"/games/{game}")
     has_played(page, len(ABALONE))
     visitor.until(lambda: current_move_is_seen(page))
+    page.get_by_role("button", name="Formations").click()
+    expect(page.locator(".chip").first).to_be_visible()
+    visitor.until(lambda: current_move_is_seen(page))
+
+
+def test_the_list_of_moves_shows_the_current_one_beside_messages_and_a_result(visit):
+    visitor, other = visit(viewport={"width": 1280, "height": 900}), visit()
+    game = visitor.create("abalone", "me", "anyone", control="600", listed=True)
+    other.join(game)
+    for ply, move in enumerate(ABALONE[:-1]):
+        (visitor, other)[ply % 2].act(game, type="move", move=move)
+    page = visitor.open(f"/games/{game}")
+    has_played(page, len(ABALONE) - 1)
+    messages = page.locator(".chat button")
+    messages.click()
+    expect(page.get_by_role("list", name=SAID("chat-messages"))).to_be_visible()
+    visitor.until(lambda: current_move_is_seen(page))
+    # Only what is said scrolls: whatever stands at the foot of the messages is seen.
+    assert page.locator("section:has(> .panel)").evaluate("box => box.scrollHeight <= box.clientHeight")
+    other.act(game, type="resign")
+    expect(page.locator(".result")).to_be_visible()
+    visitor.until(lambda: current_move_is_seen(page))
+    messages.click()
     page.get_by_role("button", name="Formations").click()
     expect(page.locator(".chip").first).to_be_visible()
     visitor.until(lambda: current_move_is_seen(page))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import violations_in_every_theme
+from tests.web.boxes import boxes
 from tests.web.languages import LONG_WORDS
 from tests.web.players import new_tag
 from tests.web.screen_fit import overflows
@@ -22,6 +23,22 @@ WIDTHS = (1280, 390, 320)
 PARTS = ("standings", "pairings", "crosstable", "entrants", "log")
 WIDE = "Ｗ" * 40
 FOCUSED = "document.activeElement?.textContent?.trim() ?? ''"
+
+
+# Where the text of each column of numbers ends, in the heading and in the first row.
+ENDS = """table => {
+    const end = (cell) => {
+        const isSeen = (node) => node.data.trim() && !node.parentElement.closest(".visually-hidden");
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) => (isSeen(node) ? 1 : 3));
+        const range = document.createRange();
+        range.selectNodeContents(texts.nextNode());
+        return range.getBoundingClientRect().right;
+    };
+    const below = [...table.tBodies[0].rows[0].cells];
+    return [...table.tHead.rows[0].cells].flatMap((cell, column) =>
+        cell.matches(".number") ? [[end(cell), end(below[column])]] : [],
+    );
+}"""
 
 
 @pytest.fixture
@@ -85,6 +102,26 @@ def test_tie_breaks_are_explained(host, visit):
     phone = visit("phone").open(f"{host.path}/standings")
     phone.get_by_role("button", name=name).tap()
     expect(phone.get_by_role("tooltip").filter(has_text=hint)).to_be_in_viewport(ratio=1)
+
+
+def test_headings_end_where_the_numbers_below_them_end(host, visit):
+    table = visit().open(f"{host.path}/standings").get_by_role("table", name=SAID("tournament-standings"))
+    expect(table.locator("tbody tr")).to_have_count(len(NAMES))
+    columns = table.evaluate(ENDS)
+    assert len(columns) > 4
+    assert all(abs(heading - number) <= 1 for heading, number in columns), columns
+
+
+def test_titles_and_matches_of_a_bracket_have_the_left_edge_of_the_page(arena, visit):
+    organiser = visit()
+    enrol(arena, [organiser], [f"Olga {new_tag()}"])
+    host = Host(organiser, place="tables", format="knockout", third_place=True, title=f"Cup {new_tag()}")
+    host.started(*NAMES)
+    page = organiser.open(f"{host.path}/bracket")
+    first = page.locator(".bracket > section").first
+    third = page.locator("section.third")
+    shown = [page.locator("h1"), *(one.locator(part).first for one in (first, third) for part in ("h2", ".match"))]
+    assert len({boxes(one)[0][0] for one in shown}) == 1
 
 
 def test_parts_have_addresses(host, visit):
