@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hexad import puzzles
-from tests.web.board_actions import AbaloneActions, has_played
+from tests.web.board_actions import AbaloneActions, SixActions, has_played
 from tests.web.held import Held
 from tests.web.test_practice import play, solve
 from tests.web.words import Words
@@ -124,13 +124,15 @@ def test_practice_without_an_account(visitor, game):
     expect(visitor.button(SAID("practice-hint"))).to_be_enabled()
 
 
-def test_taps_count_that_come_before_the_legal_moves(visitor):
+@pytest.mark.parametrize("game", ["abalone", "six"])
+def test_taps_count_that_come_before_the_legal_moves(visitor, game):
     held = Held(visitor.page, "**/*.wasm")
     page = visitor.page
-    page.goto(f"/games/{visitor.create('abalone', 'me', 'me')}")
+    page.goto(f"/games/{visitor.create(game, 'me', 'me')}")
     said = page.get_by_role("region", name=SAID("board-message"))
-    for cell in ("a1", "b2", "c3", "d4"):
-        AbaloneActions(page).cell(cell).click()
+    actions = AbaloneActions(page) if game == "abalone" else SixActions(page)
+    for cell in ("a1", "b2", "c3", "d4") if game == "abalone" else ("2,-1",):
+        actions.cell(cell).click()
     expect(said).to_contain_text(SAID("board-idle-loading"))
     expect(said).not_to_have_class(re.compile("refusal"))
     held.release()
