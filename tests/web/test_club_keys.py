@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.players import new_tag, play, sign_up
+from tests.web.tournaments import Host
 
 MAX_STEPS = 300
 # What can be used in the content of the page. Of radio buttons, Tab reaches the chosen one, and arrow keys the others.
@@ -13,7 +14,8 @@ CONTROLS = 'main :is(a[href], button:not([disabled]), input:not([type="radio"]),
 MARK = """() => {
     const { activeElement: element } = document;
     element.dataset.reached = "yes";
-    const styles = [element, ...element.querySelectorAll("*"), element.parentElement ?? element]
+    const around = [element.parentElement, element.closest("article")].filter(Boolean);
+    const styles = [element, ...element.querySelectorAll("*"), ...around]
         .flatMap(one => [getComputedStyle(one), getComputedStyle(one, "::after")]);
     const isOutlined = styles.some(style => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0);
     return [!!element.closest("main"), isOutlined, element.outerHTML.slice(0, 120)];
@@ -25,7 +27,7 @@ UNREACHED = """controls => [...document.querySelectorAll(controls)]
 
 @pytest.fixture
 def ann(visit):
-    """A player with games, who follows an opponent."""
+    """A player with games, who follows an opponent and organises a tournament."""
     tag = new_tag()
     ann, bob = visit(), visit()
     sign_up(ann, f"Ann {tag}")
@@ -34,6 +36,7 @@ def ann(visit):
     running = ann.create("abalone", "me", "anyone", control="600", listed=True)
     bob.join(running)
     ann.context.request.put(f"/api/follows/Bob {tag}")
+    Host(ann, title=f"Open {tag}").act("open")
     return ann
 
 

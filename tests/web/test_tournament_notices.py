@@ -98,8 +98,8 @@ def test_a_later_round_is_told_with_its_local_time(people, visit):
     people.run(retried(lambda: club.organiser.ask(name, "pair", minutes=60), "round-not-over"))
     begins = people.run(club.organiser.get(name))["begins"]
     time = page.evaluate(
-        """seconds => new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", hour: "numeric",
-            minute: "2-digit", timeZone: "Asia/Tokyo" }).format(seconds * 1000)""",
+        """seconds => new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short",
+            hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" }).format(seconds * 1000)""",
         begins,
     )
     values = {

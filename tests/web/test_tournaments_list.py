@@ -50,8 +50,8 @@ def test_phases_filters_and_the_way_to_a_tournament(people, visit):
         expect(coming).to_contain_text(text)
     expect(page.get_by_text("Asia/Tokyo (GMT+9)")).to_be_visible()
     shown = page.evaluate(
-        """seconds => new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", hour: "numeric",
-            minute: "2-digit", timeZone: "Asia/Tokyo" }).format(seconds * 1000)""",
+        """seconds => new Intl.DateTimeFormat("en-GB", { weekday: "short", day: "numeric", month: "short",
+            hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" }).format(seconds * 1000)""",
         people.run(organiser.get(next_))["settings"]["starts"],
     )
     expect(coming.locator("time")).to_have_text(shown)
