@@ -35,7 +35,7 @@ def rows() -> Iterator[Row]:
             info = engine.play(board, Limit(depth=depth)).info
             seconds = time.perf_counter() - start
             what = f"search {name}, {threads} thread{'s' * (threads > 1)}"
-            note = f"{info.nodes:,} nodes of the first thread to depth {depth}, {info.nodes / seconds / 1e6:.2f} M/s"
+            note = f"{info.nodes:,} nodes to depth {depth}, {info.nodes / seconds / 1e6:.2f} M/s"
             yield Row(what, seconds * 1e3, "ms", note=note)
     board, engine = hexad.abalone.Board(), Engine("abalone", hash_mb=1)
     cost = 1e6 / rate(lambda: len(list(engine.analyse(board, Limit(depth=1)))) // 2)

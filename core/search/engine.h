@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -46,6 +47,7 @@ class Engine {
   // The best lines of the last completed depth, best first. `past` holds the hashes of earlier positions, oldest first.
   Lines search(const Node& root, const std::vector<std::uint64_t>& past, const Request& request, const Report& report) {
     table_.next_age();
+    helper_nodes_ = 0;
     const auto start = Clock::now();
     Lines best;
     run_on_threads(request.threads, [&](int thread) {
@@ -94,7 +96,7 @@ class Engine {
       if (depth != kProofDepth || limits.depth) continue;
       proven = prove(root, past, limits, start);
       if (!proven) continue;
-      proven->nodes += searcher.nodes();
+      proven->nodes += all_nodes(searcher);
       if (report) report(*proven);
       best = put_first(root, *proven, best);
     }
@@ -145,7 +147,7 @@ class Engine {
       if (moves.empty()) break;
       // A search that is stopped may have had an open window: its best move counts, its score does not.
       if (searcher.is_stopped() && i < before.size()) score = before[i].score;
-      Line line{rank, depth, score, searcher.nodes(), since(start), table_.full_permille(), std::move(moves)};
+      Line line{rank, depth, score, all_nodes(searcher), since(start), table_.full_permille(), std::move(moves)};
       excluded.push_back(root.code(line.moves.front()));
       if (report && !searcher.is_stopped()) report(line);
       found.push_back(std::move(line));
@@ -163,6 +165,11 @@ class Engine {
     for (std::size_t i = 0; i < lines.size(); ++i) lines[i].rank = static_cast<int>(i) + 1;
   }
 
+  // The nodes of all threads.
+  std::uint64_t all_nodes(const Searcher<Node>& searcher) const {
+    return searcher.nodes() + helper_nodes_.load(std::memory_order_relaxed);
+  }
+
   // After a search that was stopped, lines that were not searched again stay as they were.
   static void add_missing(const Node& root, Lines& found, const Lines& before) {
     if (found.empty()) return;
@@ -173,6 +180,7 @@ class Engine {
   // Lazy SMP: helper threads search the same tree, every second one a ply deeper, to fill the transposition table.
   void help(const Node& root, const std::vector<std::uint64_t>& past, const Request& request, int thread) {
     Searcher<Node> searcher(root, past, request.repetition, table_, signal_);
+    searcher.set_node_count(helper_nodes_);
     Score guess = 0;
     for (int depth = 1 + thread % 2; depth <= kMaxDepth && !searcher.is_stopped(); ++depth)
       guess = searcher.search_root(depth, guess, {});
@@ -180,6 +188,7 @@ class Engine {
 
   TranspositionTable table_;
   StopSignal signal_;
+  std::atomic<std::uint64_t> helper_nodes_{0};
 };
 
 }  // namespace hexad::search

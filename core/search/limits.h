@@ -27,7 +27,7 @@ struct Variation {
   int rank = 1;  // 1 is the principal variation
   int depth = 0;
   Score score = 0;
-  std::uint64_t nodes = 0;
+  std::uint64_t nodes = 0;  // of all threads
   std::chrono::milliseconds time{0};
   int full_permille = 0;  // of the transposition table
   std::vector<Move> moves;

@@ -24,6 +24,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -60,6 +61,9 @@ class Searcher {
   // Searches one depth with an aspiration window around `guess`. Root moves in `excluded` are skipped.
   Score search_root(int depth, Score guess, const std::vector<std::uint32_t>& excluded);
 
+  // For a thread that helps: its nodes are also added there, many at a time.
+  void set_node_count(std::atomic<std::uint64_t>& count) { node_count_ = &count; }
+
   bool is_stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
   std::vector<Move> principal_variation() const {
@@ -72,6 +76,8 @@ class Searcher {
   static constexpr int kMaxExtensionPlies = 12;
   // Quiescence search tries at most this many tactical moves in a position.
   static constexpr int kMaxTacticalMoves = 8;
+  // Threads that help add their nodes to the common count so many at a time.
+  static constexpr std::uint64_t kCountedAtOnce = 1024;
 
   // What the search stores for each ply.
   struct Frame {
@@ -120,6 +126,8 @@ class Searcher {
   std::optional<std::uint64_t> max_nodes_;
   std::optional<Clock::time_point> deadline_;
   std::uint64_t nodes_ = 0;
+  std::atomic<std::uint64_t>* node_count_ = nullptr;
+  std::uint64_t counted_ = 0;
   bool has_move_ = false;
   bool stopped_ = false;
   std::vector<std::uint32_t> excluded_;
@@ -151,6 +159,10 @@ Score Searcher<Node>::search_root(int depth, Score guess, const std::vector<std:
 
 template <class Node>
 bool Searcher<Node>::must_stop() {
+  if (node_count_ && nodes_ - counted_ >= kCountedAtOnce) {
+    node_count_->fetch_add(nodes_ - counted_, std::memory_order_relaxed);
+    counted_ = nodes_;
+  }
   if (stopped_ || !has_move_) return stopped_;
   if (max_nodes_ && nodes_ >= *max_nodes_) return stopped_ = true;
   stopped_ = signal_.is_stopped() || (deadline_ && nodes_ % 64 == 0 && Clock::now() >= *deadline_);

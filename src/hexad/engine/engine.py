@@ -39,7 +39,7 @@ _Report: TypeAlias = tuple[int, int, int, int, int, int, list[Any]]
 class Info(NamedTuple):
     """A report of a search: one of the best lines, and how deeply it was searched.
 
-    `rank` is 1 for the best line. `line` holds the moves of the principal variation.
+    `rank` is 1 for the best line. `line` holds the moves of the principal variation. `nodes` are those of all threads.
     """
 
     rank: int

@@ -93,6 +93,7 @@ export interface Info {
   points: number;
   /** The moves that the engine expects. */
   line: string[];
+  /** The positions that all threads have searched. */
   nodes: number;
   seconds: number;
   /** How much of the hash table is filled, from 0 to 1. */
