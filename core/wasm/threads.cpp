@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
 
 namespace hexad {
 
@@ -17,17 +18,29 @@ struct {
   const std::function<void(int)>* work = nullptr;
 } shared;
 
-void wait(std::atomic<int>& number, int while_it_is) {
-  __builtin_wasm_memory_atomic_wait32(reinterpret_cast<int*>(&number), while_it_is, -1);
+constexpr std::int64_t kForever = -1;
+constexpr std::int64_t kStartNanoseconds = 50'000'000;
+
+// Returns whether the number may have changed within the time.
+bool wait(std::atomic<int>& number, int while_it_is, std::int64_t nanoseconds = kForever) {
+  constexpr int kTimedOut = 2;
+  return __builtin_wasm_memory_atomic_wait32(reinterpret_cast<int*>(&number), while_it_is, nanoseconds) != kTimedOut;
 }
 
 void wake(std::atomic<int>& number) {
   __builtin_wasm_memory_atomic_notify(reinterpret_cast<int*>(&number), 0x7fff'ffff);
 }
 
+// A helper that has just been started may not wait yet; one that could not be started never will.
+void wait_for_helpers(int count) {
+  for (int here = shared.waiting; here < count; here = shared.waiting)
+    if (!wait(shared.waiting, here, kStartNanoseconds)) return;
+}
+
 }  // namespace
 
 void run_on_threads(int threads, const std::function<void(int)>& work) {
+  wait_for_helpers(threads - 1);
   const int helpers = std::min(threads - 1, shared.waiting.load());
   if (helpers <= 0) return work(0);
   shared.work = &work;
@@ -43,6 +56,7 @@ void run_on_threads(int threads, const std::function<void(int)>& work) {
 extern "C" __attribute__((export_name("serve_thread"))) void serve_thread() {
   int seen = shared.round;
   ++shared.waiting;
+  wake(shared.waiting);
   while (true) {
     wait(shared.round, seen);
     if (shared.round == seen) continue;
