@@ -26,16 +26,16 @@ pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_page_and_assets_load(proxy) -> None:
     async def visit() -> None:
         async with Visitor(proxy.url) as visitor:
-            page = await visitor.http.get("/")
+            page = await visitor.file("/")
             assert page.status_code == 200
             assert "strict-transport-security" in page.headers
-            worker = (await visitor.http.get("/sw.js")).text
+            worker = (await visitor.file("/sw.js")).text
             files = set(re.findall(r'"(/assets/[^"]+)"', worker)) | set(
                 re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
             )
             assert len(files) > 20
             for file in sorted(files):
-                assert (await visitor.http.get(file)).status_code == 200, file
+                assert (await visitor.file(file)).status_code == 200, file
 
     asyncio.run(visit())
 

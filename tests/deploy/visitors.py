@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 import time
+from http import HTTPStatus
 from typing import Any
 
 import httpx
@@ -36,6 +37,14 @@ class Visitor(Player):
         self._playing: Socket | None = None
         transport = httpx.AsyncHTTPTransport(verify=trust_all(), local_address=address)
         self.http = httpx.AsyncClient(base_url=url, timeout=30, transport=transport, headers=headers)
+
+    async def file(self, path: str) -> httpx.Response:
+        """The answer to a request for a file, as patient as the service worker is with the limit of an address."""
+        while True:
+            answer = await self.http.get(path)
+            if answer.status_code != HTTPStatus.TOO_MANY_REQUESTS:
+                return answer
+            await asyncio.sleep(int(answer.headers["retry-after"]))
 
     async def socket(self, **options: Any) -> Socket:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
