@@ -84,12 +84,14 @@ def rows() -> Iterator[Row]:
         bench = _Bench(browser, server.url)
         kilobytes, drawn = bench.first_page()
         yield Row("script of the first page", kilobytes, "kB by gzip", MAX_SCRIPT, at_most=True)
-        ready = [bench.ready() for _ in range(VISITS)]
-        note = f"median of {VISITS} first visits, worst {max(ready):,.0f}"
-        yield Row("navigation to a board that answers", statistics.median(ready), "ms", 1_000, note, at_most=True)
+        for what, is_known, most in (("a first visit", False, 800), ("files in the cache", True, 400)):
+            ready = [bench.ready(is_known=is_known) for _ in range(VISITS)]
+            note = f"median of {VISITS}, worst {max(ready):,.0f}"
+            name = f"navigation to a board that answers, {what}"
+            yield Row(name, statistics.median(ready), "ms", most, note, at_most=True)
         delays = bench.clicks()
         note = f"median {statistics.median(delays):.1f}, {CLICKS} clicks"
-        yield Row("worst time from a click to its targets", max(delays), "ms", 50, note, at_most=True)
+        yield Row("worst time from a click to its targets", max(delays), "ms", 16, note, at_most=True)
         frames, long_tasks = bench.game()
         rate = round(1000 * len(frames) / sum(frames))
         yield Row("frames while marbles move", rate, "frames/s", 60, f"{drawn}; longest {max(frames):.0f} ms")
@@ -134,14 +136,18 @@ class _Bench:
         in_software = not renderer or "SwiftShader" in renderer or "llvmpipe" in renderer
         return kilobytes, "drawn in software, without a graphics card" if in_software else renderer
 
-    def ready(self) -> float:
-        """Return the milliseconds until the first click on a marble has shown its targets, on a first visit."""
+    def ready(self, *, is_known: bool) -> float:
+        """Return the milliseconds until the first click on a marble has shown its targets.
+
+        The browser may know the page already: then it has another game open before.
+        """
         visitor = self._visitor(_WATCH_TARGETS)
-        game = visitor.create("abalone", "me", "me")
-        if not self._centres:
-            self._centres = _centres(visitor.open(f"/games/{game}"))
+        if not self._centres or is_known:
+            self._centres = _centres(visitor.open(f"/games/{visitor.create('abalone', 'me', 'me')}"))
+        if not is_known:
             visitor.leave()
-            return self.ready()
+            visitor = self._visitor(_WATCH_TARGETS)
+        game = visitor.create("abalone", "me", "me")
         visitor.page.goto(f"/games/{game}", wait_until="commit")
         # Polling would slow the page down; this waits for an event.
         visitor.page.locator("[aria-busy=false] [data-cell=c4]").wait_for(state="attached")
