@@ -162,7 +162,8 @@ export class AnalysisState {
 
   /** Show why no move can be made now. */
   idle(): void {
-    this.message.refuse(t(this.result ? "board-idle-over" : "board-idle-loading"));
+    if (this.result) this.message.refuse(t("board-idle-over"));
+    else this.message.tell(t("board-idle-loading"));
   }
 
   go(id: number): void {
