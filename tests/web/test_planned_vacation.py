@@ -25,8 +25,8 @@ def test_a_vacation_is_planned_and_cancelled(visit):
     section.get_by_role("button", name=SAID("account-vacation-plan")).click()
     cancel = section.get_by_role("button", name=SAID("account-vacation-cancel"))
     expect(cancel).to_be_visible()
-    day = f"{first:%B} {first.day}"
-    expect(section.get_by_text("Your vacation:")).to_contain_text(f"{day} at 12:00")
+    day = f"{first.day} {first:%B}"
+    expect(section.get_by_text("Your vacation:")).to_contain_text(f"{day} at 00:00")
     assert violations_in_every_theme(page) == []
     cancel.click()
     expect(section.get_by_label(SAID("account-vacation"), exact=True)).to_be_visible()
