@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["rows"]
 
-# A search lasts until the first depth that is complete after so many seconds.
+# A search ends with the first depth that is completed after this many seconds.
 SECONDS = 3.0
 ROUNDS = 3
 HASH_MB = 64

@@ -76,7 +76,7 @@ class Searcher {
   static constexpr int kMaxExtensionPlies = 12;
   // Quiescence search tries at most this many tactical moves in a position.
   static constexpr int kMaxTacticalMoves = 8;
-  // Threads that help add their nodes to the common count so many at a time.
+  // A helping thread adds its nodes to the common count in portions of this size.
   static constexpr std::uint64_t kCountedAtOnce = 1024;
 
   // What the search stores for each ply.

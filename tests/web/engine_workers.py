@@ -102,7 +102,7 @@ class EngineWorkers:
         self._visitor.until(lambda: self._page.evaluate("engine.heard.at(-1)") == "done")
 
     def crash(self, times: int | None = None) -> None:
-        """From now on new workers fail in the middle of a search; with `times`, only so many of them."""
+        """Let new workers fail in the middle of a search; with `times`, only that many of them."""
         self._change(_CRASH, times)
 
     def hang(self) -> None:

@@ -10,8 +10,8 @@ import { type Lines, linesOf, withInfo } from "./lines";
 const PAUSE = 250;
 // Milliseconds between two displays: nobody reads faster.
 const SHOW_PAUSE = 100;
-// How often failed workers are replaced for one position.
-const MAX_FAILURES = 3;
+/** After this many failures at one position, its workers are not replaced again. */
+export const MAX_FAILURES = 3;
 const MAX_THREADS = 32;
 const MAX_DEFAULT_THREADS = 4;
 

@@ -1,6 +1,6 @@
-// Judging a game: what every position is worth, and which moves were mistakes, by how much they gave away. As
-// hexad.engine.annotate in Python: a move is compared with the one that the engine prefers, and the positions after both
-// are searched to the same depth, since the scores of searches to odd and even depths differ.
+// Judges a game: the value of every position, and the moves that were mistakes, by how much they gave away. This is the
+// method of hexad.engine.annotate in Python: a move is compared with the engine's choice. The positions after both moves
+// are searched to the same depth, since the scores of odd and even depths differ.
 import { Board, chances, type Info, type Limit, type Side, winIn } from "../../core";
 import { MARKS, MAX_VARIATION, WON } from "./judgements.generated";
 import { playable } from "./lines";

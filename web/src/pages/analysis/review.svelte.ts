@@ -2,14 +2,13 @@
 import { type Board, Engine, type Info, type Limit, load } from "../../core";
 import { boardOf } from "../../positions/board";
 import { type Judgement, judgements } from "./judgements";
+import { MAX_FAILURES } from "./engine.svelte";
 import { fitting, marked, type Reviewed } from "./review-marks";
 import type { AnalysisState } from "./analysis-state.svelte";
 import { mainLine } from "./tree";
 
 // For each position.
 const SECONDS = 0.2;
-// How often failed workers are replaced for one position.
-const MAX_FAILURES = 3;
 
 export class Review {
   isRunning = $state(false);
